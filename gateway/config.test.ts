@@ -73,7 +73,7 @@ test('reads several keys as a key ring, newest first', () => {
   ).toEqual([key(2), key(1)])
 })
 
-describe('names every wrong setting in one error', () => {
+describe('wrong settings of the gateway', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: 'x' }, 'PORT'],
@@ -87,7 +87,7 @@ describe('names every wrong setting in one error', () => {
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
     [{ GRAPHIQL: 'maybe' }, 'GRAPHIQL'],
     [{ PORT: 'x', CUSTODIAN_URL: 'y', LOG_LEVEL: 'loud' }, 'PORT LOG_LEVEL CUSTODIAN_URL'],
-  ])('reports for %j the invalid settings %s', (env, names) => {
+  ])('finds in the environment %j the invalid settings %s', (env, names) => {
     expect(
       problems(env as Record<string, string>)
         .map((line) => line.split(':')[0])
@@ -114,7 +114,7 @@ describe('addresses that other machines can reach', () => {
     [{ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://localhost:8443' }, []],
     [{ HOST: '::1' }, []],
     [{ ...production, HOST: '0.0.0.0' }, []],
-  ])('refuses a public address outside production without ALLOW_PUBLIC_DEVELOPMENT: %j reports %j', (env, names) => {
+  ])('needs ALLOW_PUBLIC_DEVELOPMENT for public addresses outside production: %j reports %j', (env, names) => {
     const given = env as Record<string, string>
     const lines = problems(given)
     expect(lines.map((line) => line.split(':')[0])).toEqual(names)

@@ -22,7 +22,7 @@ import type { OwnDocuments } from './http/ownDocuments.ts'
 
 export type Config = {
   production: boolean
-  /** Undefined listens on all addresses. */
+  /** The address to listen on; undefined for all addresses. */
   host: string | undefined
   port: number
   /** Whether only loopback Host headers are accepted, as in development. */
@@ -36,8 +36,8 @@ export type Config = {
   contactPhone: string
   topAdminRoleId: number
   /**
-   * Minutes after which the custodian ends an idle staff session; 0 means never. The gateway shows it but does not
-   * enforce it.
+   * Minutes after which the custodian ends an idle staff session; 0 means never. The gateway only shows this number to
+   * clients.
    */
   staffIdleMinutes: number
   /**
@@ -51,13 +51,13 @@ export type Config = {
   sessionRate: number
   /** Average requests per second of one address without a session; 0 means no limit. */
   anonymousRate: number
-  /** Port of the Prometheus metrics; null is off. */
+  /** Port of the Prometheus metrics; null turns metrics off. */
   metricsPort: number | null
   metricsHost: string
   logLevel: string
   /** Milliseconds for which the server still accepts requests after the signal to stop. */
   shutdownDelayMs: number
-  /** Collector of traces; null is off. */
+  /** Collector of traces; null turns tracing off. */
   tracing: TracingSettings | null
 }
 

@@ -155,7 +155,7 @@ describe('beneficiary fields and mutations', () => {
     expect(payload.beneficiaryEdge.node).toEqual({ id, isPrimary: null, share: 0, dateOfBirth: '1990-01-01' })
   })
 
-  test('saves all shares as one list, on the path with the account before the owner', async () => {
+  test('saves all shares of an account as one list, at a path with the account id before the owner id', async () => {
     const input = {
       accountOwnerId: 101,
       accountId: 501,
@@ -292,7 +292,7 @@ describe('tax fields', () => {
     })
   })
 
-  test('sends omitted calculation fields as null, for a distribution of the whole account', async () => {
+  test('sends omitted fields of a tax calculation as null, and isEntireDistribution as true', async () => {
     const result = {
       federalWitholding: 10,
       minimumStateWithholding: 0,

@@ -72,12 +72,12 @@ describe('idempotency keys', () => {
     return isInputObjectType(input) && 'idempotencyKey' in input.getFields()
   })
 
-  test('are accepted by every mutation except those listed with a reason', () => {
+  test('accepts an idempotency key in every mutation except those listed with a reason', () => {
     const without = mutations.filter((field) => !keyed.includes(field)).map(({ name }) => name)
     expect(without.toSorted()).toEqual(WITHOUT_KEY.flatMap((group) => group.mutations).toSorted())
   })
 
-  test('are passed to a write that stores its response', () => {
+  test('passes the idempotency key of every mutation to a REST call that supports one', () => {
     const idle = keyed.filter(({ name }) => {
       const rule = rules.get(`Mutation.${name}`)
       return rule === undefined || rule === 'no data' || !rule.some((endpoint) => endpoint.keyed)

@@ -92,7 +92,7 @@ const domains: readonly Module[] = [
 
 export const modules: readonly Module[] = [...domains, nodeModule(domains)]
 
-/** Assigned to the scalars of the type definitions, which keeps their descriptions. */
+/** The functions of each scalar; the scalar itself and its description come from the type definitions. */
 const scalarResolvers = Object.fromEntries(
   [DateScalar, DateTimeScalar, MoneyScalar].map(({ name, serialize, parseValue, parseLiteral }) => [
     name,

@@ -43,7 +43,7 @@ export type Gateway = {
   listen: (port: number, host: string | undefined) => Promise<void>
   /** Prometheus metrics on their own loopback port; null if off. */
   metrics: Server | null
-  /** Starts the worker thread that the first page would wait for. */
+  /** Prepares everything that the first page would wait for, such as the table of screens. */
   begin: () => void
   /** Stops accepting requests, completes in-flight ones, then closes everything. */
   close: () => Promise<void>
@@ -70,8 +70,8 @@ const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
 /** Connections to the custodian; further calls queue. */
 const CONNECTIONS = 32
 /**
- * `least`: reads take milliseconds, so eight concurrent screens keep the custodian busy. `first`: before any
- * measurement, 64 screens of a few calls each may start.
+ * Limits of concurrent requests. `least`: eight requests keep the custodian busy, because reads take milliseconds.
+ * `first`: the limit before any measurement.
  */
 const LOAD = { least: 8, first: 64, targetMs: 150 }
 const DRAIN_MS = 10_000
@@ -165,10 +165,10 @@ function ownCall(upstream: Upstream) {
   return createCall(upstream, nobody, { ...here, requestId: randomUUID(), gone: new Set() })
 }
 
-/** For every call: no redirects, no decompression, a size limit. */
+/** Timeouts and maximum size of the custodian's responses; downloads have no maximum size. */
 const ANSWERS = { connect: { timeout: 500 }, headersTimeout: 30_000, bodyTimeout: 30_000, maxResponseSize: 16_000_000 }
 
-/** A few connections kept open. */
+/** The pool of persistent connections for calls to the custodian. */
 function createPool(origin: string): Pool {
   return new Pool(origin, {
     // One extra connection, so readiness checks never wait.
@@ -178,7 +178,7 @@ function createPool(origin: string): Pool {
   })
 }
 
-/** Each connection streams a file at its reader's speed; a pause of the custodian ends it. */
+/** Connections for downloads: each streams a file at its reader's speed, and ends if the custodian pauses too long. */
 function createDownloadPool(origin: string): Pool {
   const { maxResponseSize: _none, ...limits } = ANSWERS
   return new Pool(origin, { ...limits, connections: 8, pipelining: 1 })

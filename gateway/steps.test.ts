@@ -63,7 +63,7 @@ async function measure(query: string, as: Person, variables = {}) {
       handler.onResponseData?.(controller, Buffer.from(JSON.stringify(body)))
       handler.onResponseEnd?.(controller, {})
     }
-    // Polled in the background for all screens, so it is not counted.
+    // The gateway polls events in the background for all screens, so these calls are not counted.
     if (path === '/api/events/watch') {
       setImmediate(() => answer({ position: 0, hasMore: false, streams: [], events: [] }))
       return true
@@ -117,7 +117,7 @@ describe.each([
   ['plans', `query($first: Int) { viewer { plans(first: $first) { edges { node { name company } } } } }`, 'service'],
   ['jobs', `query($first: Int) { viewer { incompleteJobs(first: $first) { edges { node { jobType } } } } }`, 'service'],
 ] as const)('the list %s', (_, query, as) => {
-  test('makes as many calls for fifty rows as for one', async () => {
+  test('makes as many calls for a list of fifty rows as for one row', async () => {
     const one = await measure(query, as, { first: 1 })
     expect(await measure(query, as, { first: 50 })).toEqual(one)
   })

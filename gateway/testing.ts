@@ -84,7 +84,7 @@ function checkingErrors(built: GraphQLSchema): GraphQLSchema {
   return built
 }
 
-/** Built once for all gateways of a worker, because it takes longer than most tests. */
+/** The schema of all gateways of a worker, built once, because building takes longer than most tests. */
 let schema: GraphQLSchema | undefined
 
 /**

@@ -73,8 +73,8 @@ function startEarly(read: Promise<unknown>): void {
 const historyOf = (owner: Owner, months: number) => owner.call(getBalanceHistory, { query: { months: String(months) } })
 
 /**
- * The rows of the owner's accounts from the response with their history, if the query selects it: one call reads both.
- * Null if the history failed or came without rows.
+ * Reads the owner's account rows from the history response if the query selects `history`, to save the call for rows.
+ * Null if the history call failed or its response has no account rows.
  */
 async function rowsWithHistory(owner: Owner, info: GraphQLResolveInfo): Promise<RetirementAccount[] | null> {
   const shown = argumentsOf(info, 'RetirementAccount', 'history')
@@ -84,9 +84,7 @@ async function rowsWithHistory(owner: Owner, info: GraphQLResolveInfo): Promise<
   return rows.length > 0 && rows.length === history.length ? rows : null
 }
 
-/**
- * Whether the account has an open request. If its row does not say, one call reads it for all accounts of the owner.
- */
+/** Whether the account has an open request, from one call for all accounts of the owner; used if the row lacks it. */
 async function hasOpenRequest({ owner, accountId }: RetirementAccountParent): Promise<boolean> {
   const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
   return [...rolloverRequests, ...withdrawalRequests].some((request) => request.retirementAccountId === accountId)
@@ -176,7 +174,7 @@ export const accounts: Module = {
       rejectionReason: field((row) => row.rejectionReason),
       draftSavedAt: field((row) => row.draftSavedAt),
       hasBeneficiaries: field((row) => row.hasBeneficiaries),
-      // One call for all accounts of the owner; later fields share its result.
+      // One call returns the history of all the owner's accounts, and the other accounts share its result.
       history: async ({ owner, accountId }, { months }) => {
         const accounts = await historyOf(owner, months)
         return accounts.find((account) => account.accountId === accountId)?.months ?? []

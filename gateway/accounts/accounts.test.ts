@@ -106,9 +106,9 @@ describe('RetirementAccount.distributionState', () => {
 
   const STATUSES = [1, 2, 3, 4, 5, 6, 9]
   test.each([
-    ['says what blocks a distribution', false],
-    ['requests the active requests once, where the accounts do not say it', null],
-  ])('%s', async (_name, hasActiveRequest) => {
+    ['the account rows show no open request', false],
+    ['a second call, for rows without this information, finds no open request', null],
+  ])('derives the distribution state of accounts from their status if %s', async (_name, hasActiveRequest) => {
     const accounts = STATUSES.map((status) => account(500 + status, status, hasActiveRequest))
     gateway.custodian('GET', '/api/account/balance', 200, accounts)
     if (hasActiveRequest === null) gateway.custodian('GET', '/api/withdrawal/active', 200, none)
@@ -150,7 +150,7 @@ describe('RetirementAccount.distributionState', () => {
   })
 })
 
-describe('one account', () => {
+describe('a query for one account', () => {
   test('does not load the account when a query selects only its wizard', async () => {
     gateway.custodian('GET', '/api/wizard/admin/101/payment/501', 200, { isCheck: true })
     const { data } = await gateway.ask(
@@ -182,7 +182,7 @@ describe('one account', () => {
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND')
   })
 
-  test("reads an account's book by account id from a path that contains plan", async () => {
+  test("reads an account's book by account id from a REST path that contains the word plan", async () => {
     const book = {
       bookId: 2001,
       balance: -25,

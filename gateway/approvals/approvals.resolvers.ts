@@ -7,7 +7,7 @@ import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { approve, getApproval, listApprovals, refuse, withdraw, type Approval } from '../../contract/approvals.ts'
 
-/** The custodian pages the list, because it may be long; its cursor is the approval id. */
+/** Reads a page of approvals. The custodian pages this list, because it may be long; a cursor is an approval id. */
 async function approvalsOf(caller: Caller, args: ViewerApprovalsArgs) {
   const { first: _first, after, ...filter } = args
   const size = pageSize(args)

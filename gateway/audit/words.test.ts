@@ -20,7 +20,7 @@ test.each([
   ['setupDate', 'Setup date'],
   ['amount_cents', 'Amount'],
   ['retirement_account', 'Retirement account'],
-])('formats %s as "%s"', (name, words) => {
+])('converts the name %s to the words "%s"', (name, words) => {
   expect(inWords(name)).toBe(words)
 })
 
@@ -71,7 +71,7 @@ test('names the request in an audit entry by its type and number', () => {
 test.each([
   ['retirement_account', 'Retirement account 100003'],
   ['wizard_draft', 'Request not yet submitted, account 100003'],
-])('names the account in an audit entry about %s by the number that people see', (entity, words) => {
+])('names the account in an audit entry about %s by its account number, not its id', (entity, words) => {
   expect(subjectInWords({ entity, entityId: '503', requestNumber: null, accountNumber: '100003' })).toBe(words)
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['owner.read', '/api/note/admin/:accountOwnerId', 'Viewed notes'],
   ['owner.read', '/api/unknown', 'Viewed data of the owner'],
   ['unknown.action', null, 'Unknown action'],
-])('names the action %s of %s "%s"', (action, entityId, words) => {
+])('names the action %s of an audit entry about %s "%s"', (action, entityId, words) => {
   expect(titleInWords({ action, entityId })).toBe(words)
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['distributionTypeId', '5', 'Normal'],
   ['distribution_type_id', '5', 'Normal'],
   ['fields', 'lastName, dob, ssn', 'Last Name, Date of Birth, Social Security Number'],
-])('shows the value of %s, %s, as "%s"', (name, value, words) => {
+])('shows the changed value of %s in an audit entry, %s, as "%s"', (name, value, words) => {
   expect(valueInWords({ entity: 'distribution_request' }, name, value)).toBe(words)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['list_export', 'list', 'listOpenWithdrawals', 'List: Open withdrawals'],
   ['registration', 'found', 'true', 'Person found: Yes'],
   ['attachment', 'sha256', 'abc123…', 'File checksum (SHA-256): abc123…'],
-])('prints a change of %s.%s to %s as "%s"', (entity, name, value, words) => {
+])('prints an audited change of %s.%s to %s as "%s"', (entity, name, value, words) => {
   const label = labelInWords({ entity }, { name, before: null, after: value })
   expect(`${label}: ${valueInWords({ entity }, name, value)}`).toBe(words)
 })
@@ -127,7 +127,7 @@ test.each([
   ['request.status', 'service@example.com', 'service@example.com'],
   ['envelope.sign', null, 'Not logged in'],
   ['request.status', null, 'Automatic'],
-])('names the person of %s by %s as "%s"', (action, email, words) => {
+])('names the person of the audited action %s with the email %s "%s"', (action, email, words) => {
   expect(personInWords({ action, email })).toBe(words)
 })
 

@@ -19,7 +19,7 @@ export function inWords(name: string): string {
 /** A read of an owner's data by staff. */
 const READ = 'owner.read'
 
-/** "Changed the status of a request"; for a read by staff the data that was read: "Viewed documents". */
+/** The action in words: "Changed the status of a request"; for a read by staff, its data: "Viewed documents". */
 export function titleInWords({ action, entityId }: Pick<AuditEntry, 'action' | 'entityId'>): string {
   if (action === READ) return `Viewed ${areaOf(entityId ?? '')}`
   return ACTIONS[action] ?? inWords(action)
@@ -30,7 +30,7 @@ export const auditActions = Object.entries({ ...ACTIONS, [READ]: 'Viewed data of
   .map(([action, title]) => ({ action, title }))
   .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** The subject of an entry. For a read by staff, it is the area of the portal ("Account balances"), not the path. */
+/** The subject of an audit entry. For a read by staff, the area of the portal ("Account balances"), not the path. */
 export function subjectInWords({
   entity,
   entityId,
@@ -38,7 +38,7 @@ export function subjectInWords({
   accountNumber,
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'requestNumber' | 'accountNumber'>): string {
   if (entity === 'route' && entityId !== null) return inWords(areaOf(entityId))
-  // The id of a document to sign is the secret of its link, and the API shows only a part of it.
+  // The id of a document to sign is the secret of its signing link, so the entry omits the id.
   if (entity === 'envelope') return 'Document to sign'
   return [RECORDS[entity] ?? inWords(entity), requestNumber ?? accountNumber ?? entityId ?? ''].join(' ').trim()
 }
@@ -58,7 +58,7 @@ export function personInWords({ email, action }: Pick<AuditEntry, 'email' | 'act
   return email ?? (/^(envelope|registration|password|session)\./.test(action) ? 'Not logged in' : 'Automatic')
 }
 
-/** Names of amounts, which the custodian audits in dollars. */
+/** Labels of amounts, which audit entries have in dollars. */
 const AMOUNTS: Readonly<Record<string, string>> = {
   amount: 'Amount',
   federal: 'Federal tax',
@@ -81,10 +81,10 @@ const NUMBER = /^-?\d+(\.\d+)?$/
 const isAmount = ({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) =>
   value !== null && NUMBER.test(value) && Object.hasOwn(AMOUNTS, amountOf(name)) && entity !== 'beneficiary'
 
-/** The name of an amount without the suffix of its column: a column of cents is audited in dollars as well. */
+/** The name of an amount without the suffix `_cents`: the audit trail has dollars for columns of cents too. */
 const amountOf = (name: string) => name.replace(/_cents$/, '')
 
-/** Labels as on the screens, by the name in camel case; the name of a column is converted to camel case first. */
+/** Labels as on the screens, keyed by names in camel case; column names are converted to camel case before a lookup. */
 const LABELS: Readonly<Record<string, string>> = {
   accountOwnerId: 'Account Owner Id',
   address1: 'Address 1',
@@ -188,7 +188,7 @@ type Change = AuditEntry['changes'][number]
 export function labelInWords(entry: Pick<AuditEntry, 'entity'>, { name, before, after }: Change): string {
   const amount = isAmount(entry, name, before ?? after) ? AMOUNTS[amountOf(name)] : undefined
   if (amount !== undefined) return amount
-  // A filter of an export is stored below `query`.
+  // The audit entry of an export stores its filters below `query` or `params`.
   const ownName = name.replace(/^(query|params)\./, '')
   const ofEntity = LABELS_OF[`${entry.entity}.${ownName}`]
   return ofEntity ?? LABELS[camelCase(ownName)] ?? inWords(ownName)
@@ -208,7 +208,7 @@ function rank({ name }: Pick<Change, 'name'>): number {
   return first >= 0 ? first : TECHNICAL.test(plain) ? FIRST.length + 1 : FIRST.length
 }
 
-/** Counts that an entry omits: the number of characters of a note, and of encryption keys. */
+/** Counts that audit entries omit: the length of a note, and the number of encryption keys. */
 const COUNTS = ['length', 'keys']
 
 /** The changed values, the most important first. The database sorts stored values by the length of their names. */
@@ -224,9 +224,9 @@ const LABELS_OF: Readonly<Record<string, string>> = {
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
-/** Whether the code that a person entered was the right one. */
+/** Labels for whether a person entered the right code. */
 const CODE_ANSWERS: Readonly<Record<string, string>> = { true: 'Correct', false: 'Wrong' }
-/** A constant of an enumeration, such as NOT_VALIDATED; two letters would be a state. */
+/** Matches a constant of an enumeration, such as NOT_VALIDATED, but not the two letters of a state. */
 const CONSTANT = /^[A-Z][A-Z_]{2,}$/
 
 const TYPES = ['distributionTypeId', 'distribution_type_id', 'typeId']

@@ -8,8 +8,8 @@ const FROM: Record<CloseAction, { statusId: number; text: string }> = {
 }
 
 /**
- * The status of a closed request. `from` is the earlier status, or already the closed one if the caller's form contains
- * it.
+ * The status of a closed request. `from` is the status in the caller's form: the status before closing, or already
+ * the closed one.
  * @throws RestError CONFLICT if the action does not fit the status
  */
 export function closingStatus(endpoint: string, action: CloseAction, from: number): number {

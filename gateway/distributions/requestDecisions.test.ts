@@ -81,7 +81,7 @@ describe('decisions about a request by its number and version', () => {
     ['setRequestIncomplete', { reason }, 'PUT', REQUEST_STATUS.open, REQUEST_STATUS.incomplete],
     ['closeRequest', { reason, action: 'CANCEL' }, 'POST', REQUEST_STATUS.open, REQUEST_STATUS.historical],
     ['closeRequest', { reason, action: 'REVERSE' }, 'POST', REQUEST_STATUS.incomplete, REQUEST_STATUS.historical],
-  ] as const)('%s %j sends the stored form by %s with the new status', async (name, more, method, from, to) => {
+  ] as const)('sends the stored form for %s %j by %s with the new status', async (name, more, method, from, to) => {
     const given = { requestId: 9, version: 2, ...more }
     const changed = { statusId: to, version: 2, ...('reason' in more ? { reason } : {}) }
     gateway.custodian('GET', '/api/withdrawal/admin/withdrawal/9', 200, {
@@ -115,7 +115,7 @@ describe('decisions about a request by its number and version', () => {
     expect(rolled.calls[0]?.body).toEqual({ ...form, ...receiver, ...changed })
   })
 
-  test("sends the caller's version, so the custodian refuses a decision about an older one", async () => {
+  test("sends the caller's version, so the custodian refuses a decision about an outdated version", async () => {
     gateway.custodian('GET', '/api/withdrawal/admin/withdrawal/9', 200, { request: withdrawal, around })
     const message = 'This request was changed by somebody else.'
     const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 409, message)

@@ -129,7 +129,7 @@ describe('the request lists of staff', () => {
     })
   })
 
-  test('reads both lists by one fragment on StaffRequest, StaffRequestConnection and StaffRequestEdge', async () => {
+  test('reads withdrawals and rollovers by one fragment on the interfaces of staff requests', async () => {
     gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [withdrawal])
     gateway.custodian('GET', '/api/rollover/admin/open', 200, [rollover])
     const { data } = await gateway.ask(
@@ -229,7 +229,7 @@ describe('closing a request by staff', () => {
     ['CANCEL', 1],
     ['REVERSE', 6],
     ['CANCEL', 5],
-  ])('sends %s from status %i as a POST with status 5, and can reread the list', async (action, statusId) => {
+  ])('sends %s of a request in status %i as a POST with status 5, and rereads its list', async (action, statusId) => {
     const { calls } = gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, {
       ...withdrawal,
       statusId: REQUEST_STATUS.historical,
@@ -265,7 +265,7 @@ describe('closing a request by staff', () => {
     ['CANCEL', 6, 'Only an open request can be canceled.'],
     ['REVERSE', 1, 'Only an incomplete request can be reversed.'],
     ['CANCEL', 3, 'Only an open request can be canceled.'],
-  ])('refuses %s from status %i without calling the custodian', async (action, statusId, message) => {
+  ])('refuses %s of a request in status %i without calling the custodian', async (action, statusId, message) => {
     const { data } = await gateway.ask(CLOSE, {
       as: 'service',
       variables: { input: { action, request: { ...form, statusId } } },
@@ -337,7 +337,7 @@ describe("a customer's own requests", () => {
     expect(errors?.[0].extensions.code).toBe('NOT_FOUND')
   })
 
-  test('sends the signing link again', async () => {
+  test('emails the signing link of a request again', async () => {
     gateway.custodian('POST', '/api/request/7/resend', 200, { sentTo: 'a•••@example.com' })
     const { data } = await gateway.ask(
       `mutation { resendSignatureLink(input: { requestId: 7 }) { sentTo errors { code } } }`,

@@ -59,8 +59,8 @@ type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: Rea
   >
 
 /**
- * All fields of the form. Omitted fields are empty, except the version: REST saves without one, the gateway does not, so
- * that nobody overwrites what a colleague has decided meanwhile.
+ * All fields of the REST form, null if omitted. The version, which REST does not require, is required here, so that no
+ * save overwrites the later decision of a colleague.
  * @throws RestError INVALID at `version` if it is missing
  */
 function formOf<Form>(request: Nulled<Optional> & Status, statusId: number): Form {
@@ -94,7 +94,7 @@ const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsAr
   ...filterParameters(numbered(args.filter)),
 })
 
-/** The filter with the numbers of its enum values. */
+/** Replaces the filter's enum values with the numbers of REST. */
 function numbered(asked: RequestFilter | null | undefined) {
   const { status, type, ...filter } = asked ?? {}
   return {
@@ -104,7 +104,7 @@ function numbered(asked: RequestFilter | null | undefined) {
   }
 }
 
-/** A page of a list; `sort` replaces the requested order. */
+/** Reads a page of a staff list; `sort` replaces the sort order of the caller. */
 type Ask<Row> = (page: Partial<PageOf> & { sort?: 'waitingSince'; sum?: 'amount' }) => Promise<readonly Row[]>
 
 /** A page of a list with the age of its oldest request. */
@@ -125,7 +125,7 @@ async function agedPage<Row extends StaffRequest & { cursor?: string | undefined
   return { ...page, oldest, sum: () => sumOf(page, () => ask({ limit: '1', sum: 'amount' })) }
 }
 
-/** A change that needs a second person's approval leaves the request in its list. */
+/** The payload after closing. `closedId` is null if the request stays in its list until a second person approves. */
 function closed(type: string, { id, statusId, waitsFor }: StaffRequest, caller: Caller) {
   const isClosed = statusId === REQUEST_STATUS.historical
   return { closedId: isClosed ? toGlobalId(type, id) : null, waitsFor, viewer: { caller } }

@@ -82,7 +82,7 @@ describe('the wizard steps', () => {
       { stateTaxAmount: 0, stateOptOut: true },
     ],
     ['saveWizardRollover', 'rollover { city }', details, 'rollover', { ...details, attentionTo: null }],
-  ])('sends the fields of %s, and shows the refused field', async (name, selection, input, step, body) => {
+  ])('sends the fields of %s, and returns the field that is refused', async (name, selection, input, step, body) => {
     const { calls } = gateway.custodian('POST', `/api/wizard/${step}/501`, 400, {
       errors: [{ path: [Object.keys(body)[0]], message: 'No.' }],
     })
@@ -116,7 +116,7 @@ describe('the wizard steps', () => {
     ['saveWizardFederal', { residenceState: 'CA' }, 'federalWithholding'],
     ['saveWizardState', { stateOptOut: true }, 'stateWithholding'],
     ['saveWizardDistributionType', {}, 'type'],
-  ])('refuses %s without its value, at the field', async (name, input, field) => {
+  ])('refuses %s without its required field, and names that field', async (name, input, field) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
     const { data } = await gateway.ask(
       `mutation($input: ${type}!) { ${name}(input: $input) { errors { code field message } } }`,
@@ -179,7 +179,7 @@ describe('submitting the wizard', () => {
     })
   })
 
-  test('omits the body without a version, and the header without an idempotency key', async () => {
+  test('submits the wizard without a body or key header if no version and no idempotency key are given', async () => {
     const { calls } = gateway.custodian(
       'POST',
       '/api/wizard/finalize/501',

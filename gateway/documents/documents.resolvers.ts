@@ -53,7 +53,7 @@ const attachmentsOf = (caller: Caller, attachmentId: string) => {
     : caller.owner().call(listAttachments, { query })
 }
 
-/** "Tax form 2025" for a tax form stored as a statement; owners look for it by its year. */
+/** "Tax form 2025" for a tax form stored as a statement, because owners look for tax forms by year. */
 function taxFormOf({ attachmentTypeId, fileName }: { attachmentTypeId: number; fileName: string }): string | null {
   const year = /^form-[\w-]+?-(\d{4})-/.exec(fileName)?.[1]
   return attachmentTypeId === DOCUMENT_TYPE.statement && year ? `Tax form ${year}` : null

@@ -4,11 +4,11 @@ const MOST_UNREAD = 1_000
 export type BoundedQueue<Item> = {
   items: AsyncIterableIterator<Item>
   put: (item: Item) => void
-  /** Items already in the queue are still read. */
+  /** Ends the queue; items already in the queue are still read. */
   end: () => void
 }
 
-/** A queue that can be read while it fills. It ends at the limit if nobody reads, to bound memory. */
+/** A queue that can be read while it fills. To bound memory, the queue ends when it has too many unread items. */
 export function createBoundedQueue<Item>(onLeave: () => void): BoundedQueue<Item> {
   const unread: Item[] = []
   let isOver = false

@@ -53,7 +53,7 @@ async function heard(changes: AsyncIterableIterator<Event>, count: number): Prom
   return positions
 }
 
-describe('a stream', () => {
+describe('an event stream', () => {
   test('starts a stream without a position at the newest event', async () => {
     const log = [event(1)]
     hub = createHub(custodian(log).ask)

@@ -12,7 +12,7 @@ import type { Following } from '../graphql/context.ts'
 import { RestError } from '../rest/errors.ts'
 import { createBoundedQueue } from './boundedQueue.ts'
 
-/** The owner of a stream. The token is checked repeatedly; a person may have several tokens. */
+/** The subscriber of a stream. The custodian checks the token in every poll; a person may have several tokens. */
 type Follower = { token: string; person: string; address: string; isCustomer: boolean }
 type Stream = Follower & {
   told: Told | null
@@ -32,7 +32,7 @@ export type Hub = {
   follow: (follower: Follower, following: Following) => Promise<AsyncIterableIterator<Event>>
   /**
    * A position of the event log that is not newer than the data of the next request; null while unknown. The hub keeps
-   * it for a while, because a loaded page opens its stream from this position a moment later.
+   * the position for a while, because a loaded page opens its stream from there a moment later.
    */
   position: () => number | null
   /** Ends all streams. */

@@ -14,7 +14,7 @@ export type Denials = {
   ) => void
 }
 
-/** The record is hashed with a key, so denials about one record can be grouped without naming it. */
+/** The record's id is hashed with a key, so the log can group denials about one record without naming the record. */
 export function createDenials(log: Logger, sessionKey: Buffer): Denials {
   const key = createHmac('sha256', sessionKey).update('denials').digest()
   return {

@@ -4,7 +4,7 @@ export type DocumentStore = { get: (id: string) => string | undefined }
 
 /**
  * The web's documents by hash, as written by relay-compiler. A Map, so that names like `constructor` have no value.
- * With `watch`, an unknown id rereads the file if it has changed.
+ * With `watch`, a lookup of an unknown id reloads the file if the file has changed.
  */
 export function documentStore(file: string, watch: boolean): DocumentStore {
   const read = () => new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))

@@ -22,7 +22,7 @@ describe('maskError', () => {
       { onlyAccountOwnerId: 1002 },
     ],
     [{ onlyPlanId: 7 }, 'You may not do this: the credential is for owners of plan 7 only.', { onlyPlanId: 7 }],
-  ])('tells a caller who lacks %o what is missing', (missing, message, extensions) => {
+  ])('names the missing permission %o in a FORBIDDEN error', (missing, message, extensions) => {
     const error = new RestError('FORBIDDEN', { endpoint: 'listPlans', ...(missing ? { missing } : {}) })
     expect(maskError(error, 'r1')).toEqual({
       message,
@@ -41,7 +41,7 @@ describe('maskError', () => {
     ['UPSTREAM_TIMEOUT', 'An error ocurred during operation'],
     ['UPSTREAM_UNAVAILABLE', 'An error ocurred during operation'],
     ['UPSTREAM_CONTRACT', 'An error ocurred during operation'],
-  ])('shows for %s the message %j, given the text "resting"', (code, message) => {
+  ])('shows for an error %s with the text "resting" the message %j', (code, message) => {
     const error = new RestError(code, { endpoint: 'listPlans', text: 'resting' })
     expect(maskError(error, 'r1').message).toBe(message)
   })

@@ -15,7 +15,7 @@ test.each([
   // Yoga sends no stream for these Accept headers, so none may be opened.
   ['text/event-streamx', false, true],
   ['text/event-stream;charset=latin1', false, true],
-])('reads accept: %s as events: %s, JSON: %s', (accept, events, json) => {
+])('derives from the header accept: %s whether to send events (%s) and JSON (%s)', (accept, events, json) => {
   expect([takesEvents(accept), takesJson(accept)]).toEqual([events, json])
 })
 

@@ -39,7 +39,7 @@ export type OperationRecord = {
   received: (params: Record<string, unknown>) => void
   /** Masks the errors of a result. */
   shown: (result: ExecutionResult) => ExecutionResult
-  /** Ends the record with its result. @param wrongDocument the status of a document that never ran */
+  /** Ends the record with its result. @param wrongDocument HTTP status for a document that was refused before it ran */
   settle: (result: ExecutionResult, wrongDocument?: number) => Outcome
   /** Ends the record when a stream begins. */
   streams: () => void
@@ -117,8 +117,8 @@ function mask(error: unknown, requestId: string, log: Logger): PublicError {
 const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : undefined)
 
 /**
- * 200 once anything ran, with failures in `errors`; only a revoked session turns the whole response into 401. An
- * operation that never ran has the status of its refusal.
+ * The HTTP status: 200 if any field ran, with failures in `errors`; 401 if the session was revoked. An operation that
+ * never ran has the status of its refusal.
  */
 function chooseStatus(result: ExecutionResult, errors: readonly PublicError[], wrongDocument: number): number {
   if (errors.some((error) => error.extensions.code === 'UNAUTHENTICATED')) return 401

@@ -141,7 +141,7 @@ function variablesOf(text: string): Record<string, unknown> {
   )
 }
 
-/** The response to the caller. */
+/** The result as a caller receives it: as JSON, with masked errors. */
 async function sent(result: ExecutionResult | Promise<ExecutionResult>) {
   const { data, errors } = await result
   return JSON.parse(JSON.stringify({ data, errors: errors?.map((error) => maskError(error, 'request-1')) })) as {
@@ -169,7 +169,7 @@ const inOrder = ({ data, errors }: Awaited<ReturnType<typeof sent>>) => ({
 
 const byText = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other))
 
-/** The file keeps documents of older web versions; skip those that no longer fit the schema. */
+/** The web documents, without those of older web versions that no longer fit the schema. */
 const operations = Object.values(texts)
   .filter(
     (text) => validate(schema, parse(text)).length === 0 && getOperationAST(parse(text))?.operation !== 'subscription',

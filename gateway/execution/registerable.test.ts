@@ -23,13 +23,13 @@ test.each<[string, string, string]>([
     'It must hold one operation',
   ],
   ['that the schema does not know', 'query Wrong { viewer { plan } }', 'Cannot query field "plan"'],
-  ['that is none', 'not a document', 'Syntax Error'],
+  ['that is not GraphQL', 'not a document', 'Syntax Error'],
   [
     'beyond the limits',
     `query Wide { ${Array.from({ length: 41 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
     'too many aliases',
   ],
-  ['of a name that the web has', PLANS.replace('ToolPlans', 'PlansPageQuery'), "an operation of the portal's own"],
+  ['with the name of a web document', PLANS.replace('ToolPlans', 'PlansPageQuery'), "an operation of the portal's own"],
   [
     'beyond the scopes',
     'query Bank { viewer { bankLines(first: 1) { totalCount } } }',

@@ -4,7 +4,7 @@ const MOST_TOKENS = 100
 
 /**
  * Whether a document only signs in: one mutation with the single field `login`, and plain fields and errors of its
- * payload. A program sends it before it has a token, when no other text is accepted.
+ * payload. Without a token, a program may send only this document as text.
  */
 export function isSignIn(text: unknown): boolean {
   if (typeof text !== 'string') return false

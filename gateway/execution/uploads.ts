@@ -6,7 +6,7 @@ import { checkPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { DocumentStore } from './documentStore.ts'
 
-/** Mutations whose input contains a whole file, with the name of that input field. */
+/** Mutations whose input contains a whole file, each with its REST call. */
 export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
   ['uploadFile', storeFile],
   ['uploadRolloverForm', storeRolloverForm],
@@ -34,7 +34,7 @@ function uploadsOf(operation: OperationDefinitionNode | null | undefined): Annou
   return names.every((name) => UPLOADS.has(name)) ? new Set(names) : null
 }
 
-/** Whether the operation is the upload for which its large body was admitted. */
+/** Whether the operation of a large body is the upload for which the body was admitted. */
 export function isAsAnnounced(operation: OperationDefinitionNode | null | undefined, announced: Announced): boolean {
   const uploads = uploadsOf(operation)
   return uploads !== null && [...uploads].every((name) => announced.has(name))

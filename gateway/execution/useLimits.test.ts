@@ -18,7 +18,7 @@ const doubling =
 describe.each([
   ['too deep', nested(3)],
   [
-    'too deep through a fragment that is called like introspection',
+    'too deep through a fragment named like an introspection field',
     `{ ...__schema } fragment __schema on Query ${nested(3)}`,
   ],
   ['too deep inside introspection', `{ __schema { types ${'{ ofType '.repeat(25)} { name } ${'}'.repeat(25)} } }`],
@@ -36,7 +36,7 @@ describe.each([
   ['a circle of fragments', cycle],
   ['thousands of tokens', `{ viewer { id } } ${'#'.repeat(2)}\n${'{ a } '.repeat(3_000)}`],
   ['a subscription', 'subscription { x }'],
-])('%s', (_, query) => {
+])('a refused GraphQL document: %s', (_, query) => {
   test('refuses a document above a limit before it runs', async () => {
     const headers = { accept: 'application/graphql-response+json' }
     const { status, data, errors } = await gateway.ask(query, { as: 'ann', headers })
@@ -46,7 +46,7 @@ describe.each([
   })
 })
 
-test('does not reveal the limit in the error message', async () => {
+test('does not reveal the limit in the error about a document that is too deep', async () => {
   const { errors } = await gateway.ask(nested(3), { as: 'ann' })
   expect(errors?.[0].message).not.toMatch(/\d+ (levels|of)|limit|12/)
 })

@@ -29,7 +29,7 @@ export const LIMITS = {
 
 class TooMuch extends Error {}
 
-/** Refuses documents larger than any web document before validation. */
+/** Refuses documents that exceed the limits, before validation. No web document exceeds them. */
 export function useLimits(): Plugin {
   const fine = new WeakSet<DocumentNode>()
   return {
@@ -66,7 +66,7 @@ function exceeded(operation: OperationDefinitionNode, document: DocumentNode): s
   }
 }
 
-/** Measures one operation. With limits, it stops when one is exceeded, so a small document cannot cause much work. */
+/** Measures one operation. Throws when one of the limits is exceeded, so a small document cannot cause much work. */
 export function shapeOf(operation: OperationDefinitionNode, document: DocumentNode, limits?: typeof LIMITS): Shape {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {

@@ -41,7 +41,7 @@ describe('every operation passes through Yoga', () => {
     await closed.close()
   })
 
-  test('executes, subscribes and compiles in no other file', () => {
+  test('executes, subscribes and compiles GraphQL only through execution/yoga.ts', () => {
     const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('test'))
     const executes = /import \{[^}]*\b(execute|subscribe|graphql|compileQuery)\b[^}]*\} from '(graphql|graphql-jit)'/
     const those = files.filter((file) => executes.test(readFileSync(join(folder, file), 'utf8')))
@@ -129,7 +129,7 @@ describe('the media type of an answer', () => {
     [URQL, 400],
     ['application/json', 200],
     [APOLLO, 400],
-  ])('responds to an invalid document with accept: %s by status %d', async (accept, status) => {
+  ])('responds to an invalid document and accept: %s with status %d', async (accept, status) => {
     expect((await post({ query: '{ noSuchField }' }, { accept })).status).toBe(status)
   })
 })

@@ -49,7 +49,7 @@ test.each([
     'TRANSFER',
     '/api/withdrawal/admin/open/export?find=TRANSFER',
   ],
-])('exports %j with the filter %s %s under the name that the custodian expects', async (list, name, value, path) => {
+])('exports %j with the filter %s %s as a query parameter of the custodian', async (list, name, value, path) => {
   gateway.custodian('POST', path, 200, exported)
   const input = { ...list, filters: [{ name, value }] }
   const { data } = await gateway.ask(EXPORT, { as: 'service', variables: { input } })

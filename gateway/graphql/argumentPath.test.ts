@@ -11,7 +11,7 @@ const inputOf = (mutation: string) => mutations[mutation]!.args[0]!.type
 const STORED = `amount address1 address2 city state zip statusId waiveFees federalWithholding stateWithholding
   bankDetails receivingAccountNumber checkPayableTo attentionTo paperSigner isEmployerPlan`.split(/\s+/)
 
-/** REST fields that a mutation fills in itself, so that an error at one is about the whole input. */
+/** REST fields that a mutation fills in itself, so an error at such a field is reported for the whole input. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
   // `approveRequest` has no argument for the REST field `reason`.
   approveRequest: [...STORED, 'reason'],

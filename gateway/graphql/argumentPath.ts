@@ -1,6 +1,6 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql'
 
-/** REST fields whose arguments have other names; an input has one of these names. */
+/** REST fields whose GraphQL arguments have other names. Each input has at most one of the names. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   amount: ['share'],
   code: ['reason'],
@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 /**
  * The path of the argument for a path in the REST body; null for the whole input. Parts of the path that the input does
  * not have are left out. If the input also has a deprecated argument with the REST name, the argument that the caller
- * sent is used. `within` is the argument that is the whole REST body, or its list.
+ * sent is used. `within` names the argument that is sent as the whole REST body.
  */
 export function argumentPath(
   path: readonly string[],

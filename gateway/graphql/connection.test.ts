@@ -7,7 +7,7 @@ const page = (all: { id: string }[], args: Parameters<typeof connectionFrom>[1])
   connectionFrom(all, args, (row) => row.id)
 const ids = (connection: ReturnType<typeof page>) => connection.edges.map((edge) => edge.node.id)
 
-test('visits every row once, in order, for every length and page size', () => {
+test('pages through a list of any length with any page size, and returns every row once, in order', () => {
   fc.assert(
     fc.property(fc.nat(60), fc.integer({ min: 1, max: 100 }), (length, first) => {
       const all = rows(length)
@@ -34,7 +34,7 @@ describe.each([
   { all: 3, args: { first: 2 }, ids: ['n0', 'n1'], next: true, previous: false },
   { all: 3, args: { first: 3 }, ids: ['n0', 'n1', 'n2'], next: false, previous: false },
   { all: 3, args: { first: 100 }, ids: ['n0', 'n1', 'n2'], next: false, previous: false },
-])('$all rows, $args', ({ all, args, ids: expected, next, previous }) => {
+])('a page of a list with $all rows for the arguments $args', ({ all, args, ids: expected, next, previous }) => {
   test('cuts pages by the Relay specification', () => {
     const { edges, pageInfo } = page(rows(all), args)
     expect(edges.map((edge) => edge.node.id)).toEqual(expected)

@@ -37,7 +37,7 @@ export function pageSize({ first, last, after, before }: PageArgs): number {
   return size
 }
 
-/** A page that the custodian cut. */
+/** The connection of a page with its position in the list. */
 export function connectionOf<Node>(
   edges: Edge<Node>[],
   list: {
@@ -104,7 +104,7 @@ export async function sumOf(
   return page.totalCount === 0 ? 0 : (placeOf(await ask())?.amount ?? null)
 }
 
-/** Reads every row of a selection list, in as few calls as possible. */
+/** Reads all rows of a list to choose from, such as the plan names, in as few calls as possible. */
 export async function allRows<Row extends { cursor?: string | undefined }>(
   ask: (page: Pick<PageOf, 'limit' | 'after'>) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
@@ -151,8 +151,8 @@ export function sortParameter<Sort extends string>(sort: Sort | null | undefined
 }
 
 /**
- * Cuts a page from a whole list. A cursor names an item by its key, so a new item does not shift the page. It also
- * contains the item's index, so paging continues there if the item was deleted.
+ * Cuts a page from a whole list. A cursor names an item by its key, so a new item does not shift the page. The cursor
+ * also contains the item's index, so paging continues there if the item was deleted.
  */
 export function connectionFrom<Node>(
   nodes: readonly Node[],
@@ -195,7 +195,7 @@ function toCursor(index: number, key: string | number): string {
   return /^[\w:-]*$/.test(text) ? btoa(text).replace(/=+$/, '') : Buffer.from(text).toString('base64url')
 }
 
-/** Position of a cursor's item, or its former position if it was deleted. */
+/** Position of a cursor's item, or its former position if the item was deleted. */
 function placeIn<Node>(
   nodes: readonly Node[],
   cursor: string,

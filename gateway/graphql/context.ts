@@ -72,7 +72,7 @@ export type Context = {
   /** The caller of a new session. */
   readonly callerFor: (session: Session) => Caller
   readonly session: SessionControl
-  /** Adds a payload's error code to the request's log entry. */
+  /** Adds an error code of a mutation's payload to the log entry of the request. */
   readonly noteRefusal: (code: string) => void
   /**
    * The requested changes that the caller may see, from now on or after a position. For subscriptions only.

@@ -13,7 +13,7 @@ test.each([
   ['"That greeting as a text."', ['Query.greeting']],
   ['"Its text in one line."', ['Query.greeting']],
   ['"Why there is no greeting."', ['Query.greeting']],
-])('reports a field described by %s as unclear at %j', (description, places) => {
+])('checks the schema whose field has the description %s, and reports %j', (description, places) => {
   expect(unclearDescriptions(schema(description)).filter((place) => place.startsWith('Query'))).toEqual(places)
 })
 

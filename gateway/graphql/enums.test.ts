@@ -26,12 +26,12 @@ describe('enums of the schema with numbers in the contract', () => {
     Role: ROLE,
     TransactionType: TRANSACTION_TYPE,
   }
-  test.each(Object.entries(tables))('%s has a value for every number of its table', (name, ids) => {
+  test.each(Object.entries(tables))('has a value of the enum %s for every number in the contract', (name, ids) => {
     const values = assertEnumType(schema.getType(name)).getValues()
     expect(values.map((value) => value.name).toSorted()).toEqual(Object.keys(ids).map(enumValue).toSorted())
   })
 
-  test('reads each number as its value and each value as its number', () => {
+  test('converts numbers of the contract to enum values, and enum values to numbers', () => {
     expect(named(ACCOUNT_STATUS, 4)).toBe('PENDING_CLOSURE')
     expect(() => named(ACCOUNT_STATUS, 7)).toThrow(RestError)
     expect(required(DISTRIBUTION_TYPE, 'type', 'ROTH_EXCEPTIONS', null)).toBe(10)

@@ -11,7 +11,7 @@ export function named<const T extends Ids>(ids: T, id: number): EnumValue<keyof 
   return value
 }
 
-/** The number of an optional argument: its enum value, or the deprecated number beside it. */
+/** The number of an optional argument, given as an enum value or by a deprecated argument as a number. */
 export function chosen<const T extends Ids>(
   ids: T,
   value: EnumValue<keyof T> | null | undefined,
@@ -38,7 +38,7 @@ export function required<const T extends Ids>(
 }
 
 /**
- * The value of a required argument, under its name or a deprecated one.
+ * The value of a required argument, sent under its current or its deprecated name.
  * @throws RestError INVALID at the field if none is given
  */
 export function either<T>(field: string | readonly string[], ...given: (T | null | undefined)[]): T {

@@ -13,10 +13,10 @@ const CODES: Readonly<Record<Refusal, UserErrorCode>> = {
   TOO_MANY: 'FAILED',
 }
 
-/** Codes that the gateway answers itself. */
+/** Codes that the gateway itself returns, by mutation. */
 const OWN: Readonly<Record<string, readonly UserErrorCode[]>> = { login: ['UNAUTHENTICATED'], logout: ['FAILED'] }
 
-/** Mutations whose call depends on the input, so that their rule does not name it. */
+/** Mutations whose REST call depends on the input, with a filter for their calls, which their rule does not name. */
 const CALLED: Readonly<Record<string, (call: AnyEndpoint) => boolean>> = {
   exportList: ({ name, method }) => name.startsWith('export') && method === 'POST',
 }

@@ -9,13 +9,13 @@ test('encodes a type, owner and key as a base64 id, and decodes it', () => {
 
 const good = toGlobalId('RetirementAccount', 101, 1001)
 test.each([
-  ['nothing', ''],
+  ['empty', ''],
   ['cut off', good.slice(0, -3)],
-  ['another case', good.toLowerCase()],
+  ['in lower case', good.toLowerCase()],
   ['encoded twice', Buffer.from(good).toString('base64')],
-  ['another alphabet', Buffer.from('Type:a-b_c?').toString('base64url')],
-  ['a type alone', Buffer.from('RetirementAccount').toString('base64')],
-  ['too many parts', Buffer.from('RetirementAccount:1:2:3').toString('base64')],
+  ['in base64url', Buffer.from('Type:a-b_c?').toString('base64url')],
+  ['a type without a key', Buffer.from('RetirementAccount').toString('base64')],
+  ['made of too many parts', Buffer.from('RetirementAccount:1:2:3').toString('base64')],
   ['not text', Buffer.from([0xff, 0xfe]).toString('base64')],
   ['very long', Buffer.from(`Note:${'1'.repeat(10_000)}`).toString('base64')],
 ])('refuses a global id that is %s', (_, id) => {

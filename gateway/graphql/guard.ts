@@ -75,7 +75,7 @@ function refuseFirst(
   }
 }
 
-/** Fields below a viewer use the viewer's caller, who after a login differs from the request's sender. */
+/** The caller of a field below a viewer: after a login, the user who signed in, not the sender of the request. */
 function callerOf(parent: unknown): Context['caller'] | undefined {
   return (parent as { caller?: Context['caller'] } | null | undefined)?.caller
 }

@@ -133,7 +133,7 @@ const ofBen = cases.filter(
   ([[type, ...key], as]) => as === 'ann' && key.length > 0 && type !== 'Attachment' && type !== 'Book',
 )
 
-test.each(ofBen)('returns null for %j to another customer without calling the custodian', async (id) => {
+test.each(ofBen)('returns null for the node %j to another customer without calling the custodian', async (id) => {
   const { data, errors } = await gateway.ask(NODE, { as: 'ben', variables: { id: toGlobalId(...id) } })
   expect([data, errors]).toEqual([{ node: null }, undefined])
 })
@@ -149,7 +149,7 @@ test.each(
 })
 
 test.each(['', 'zzz', toGlobalId('Nothing', 1), toGlobalId('RetirementAccount', 101), toGlobalId('Viewer', 12)])(
-  'returns null for the id %j',
+  'returns null for the id %j, which names no node',
   async (id) => {
     const { data, errors } = await gateway.ask(NODE, { as: 'ann', variables: { id } })
     expect([data, errors]).toEqual([{ node: null }, undefined])

@@ -43,8 +43,8 @@ const answer = async (field: string) => {
 
 test.each([
   ['a number', 'required(accountId: 501)', { accountId: 501 }],
-  ['an id in its place', `required(accountNodeId: "${account}")`, { accountId: 501 }],
-  ['neither where none is needed', 'optional(name: "a")', { name: 'a' }],
+  ['an id instead of a number', `required(accountNodeId: "${account}")`, { accountId: 501 }],
+  ['neither, for an optional argument', 'optional(name: "a")', { name: 'a' }],
   ['null', 'optional(accountOwnerId: null, accountOwnerNodeId: null)', { accountOwnerId: null }],
   [
     'an id beside other arguments',
@@ -80,11 +80,11 @@ test.each([
     '`bookNodeIds` takes the `id` of AccountingBook or Book.',
   ],
   ['a wrong id within an input', `nested(filter: { accountNodeId: "${request}" })`, wrongType],
-])('refuses an id with an error at its argument: %s', async (_, field, message) => {
+])('refuses a wrong number or id of a node with an error at its argument: %s', async (_, field, message) => {
   expect(await answer(field)).toBe(message)
 })
 
-describe('the schema', () => {
+describe('arguments for node ids in the schema', () => {
   const types = Object.values(buildSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'))
   const taken = types.flatMap((type) => {
     if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => [type.name, field] as const)

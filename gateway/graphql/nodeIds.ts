@@ -150,7 +150,7 @@ type Wrong = { path: readonly string[]; message: string }
 type Read = { values: Values; wrong: Wrong | null; sent: ReadonlyMap<string, readonly string[]> }
 
 /**
- * Converts ids in the arguments to numbers. Also returns the first mistake, and the path that was sent for each number.
+ * Converts ids in the arguments to numbers. Also returns the first mistake, and the path of the id of each number.
  */
 function read(plan: Plan, given: Values): Read {
   const sent = new Map<string, readonly string[]>()

@@ -45,7 +45,7 @@ import type { Caller, Owner } from './context.ts'
 
 // Resolver parents that differ from the type's shape: `NoteParent` for `Note`. resolverTypes.ts reads these names.
 
-/** Record of an owner; the owner is part of its id. */
+/** A record of an owner; its global id includes the owner's number. */
 type Owned<T> = T & { accountOwnerId: number }
 
 export type NodeParent = { __typename: string }
@@ -177,7 +177,7 @@ export type CompleteSignaturePayloadParent = { signed?: { caller: Caller; envelo
 export type DocumentParent = Owned<Document>
 export type AttachmentParent = Attachment
 
-// records kept by staff
+// Parents of the other domains
 export type ApprovalParent = Approval
 export type BeneficiaryParent = Beneficiary
 export type CompliancePendingRowParent = PendingRow

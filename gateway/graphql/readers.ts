@@ -31,8 +31,8 @@ const PEOPLE: readonly Identity[] = [
 ]
 
 /**
- * Checks that every type without field rules declares its readers, and that no field exposes it to other callers. A new
- * type, or a wider field to an existing one, fails the build until its readers are declared.
+ * Checks that every type without field rules declares its readers, and that no field exposes the type to other callers.
+ * A new type, or a field open to more callers than its type, fails the build until the readers are declared.
  * @returns the problems as sentences
  */
 export function readersAmiss(

@@ -1,8 +1,8 @@
 import type { Module } from './module.ts'
 
 /**
- * Fields with another name than in REST, one name for one thing: moments end in At, a birth is `dateOfBirth`, withheld
- * tax is `…Withholding`, and a percentage is a `share`.
+ * Fields whose GraphQL name differs from REST: times end in At, a date of birth is `dateOfBirth`, withheld tax is
+ * `…Withholding`, and a percentage is a `share`.
  */
 export const renamed: Module = {
   rules: {},

@@ -17,7 +17,7 @@ test.each<[string, Rule, string]>([
   ],
   ['only the roles that may make all calls', [listNotes, startJob], '@access(roles: [ADMINISTRATOR])'],
   [
-    'customers too',
+    'customers among the roles',
     [getAccount],
     '@access(roles: [CUSTOMER, ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE_REVIEWER], scopes: ["accounts:read"])',
   ],

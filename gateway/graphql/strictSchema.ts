@@ -20,7 +20,7 @@ export function strictSchema(text: string): string {
   )
 }
 
-/** The outermost list level is 0; null for a field that may be null without an error. */
+/** The list levels in `@semanticNonNull`, 0 is the outermost; null for a field without the directive. */
 function levelsOf({ directives = [] }: FieldDefinitionNode): ReadonlySet<number> | null {
   const directive = directives.find(({ name }) => name.value === DIRECTIVE)
   if (!directive) return null

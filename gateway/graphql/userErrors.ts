@@ -19,7 +19,7 @@ export function userError(code: UserErrorCode, message: string, field: readonly 
   return { code, field, message }
 }
 
-/** Calls with a limit of their own. Any other limit is that of a credential, and refuses the whole request. */
+/** Calls with their own rate limit. Above any other limit, which is a credential's, the whole request is refused. */
 const LIMITED: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter((endpoint) => refusalsOf(endpoint).has('TOO_MANY'))
@@ -48,7 +48,7 @@ type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 
 /**
  * A mutation field: takes `input`, writes with its idempotency key, and returns its payload with `errors`. A refused
- * payload has only `errors`. `resolve` gets the input without the key and `clientMutationId`, which is only returned.
+ * payload has only `errors`. `resolve` gets the input without the key and without `clientMutationId`.
  * `within` is the path of the REST body in the input.
  */
 export function mutation<I extends Keyed, P extends object>(

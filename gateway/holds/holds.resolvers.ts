@@ -11,7 +11,7 @@ import {
 import { getAccountOwner } from '../../contract/owners.ts'
 import type { AccountOwnerParent } from '../graphql/parents.ts'
 
-/** Most owners have no hold. If the query reads the owner's row anyway, the row says so without a further call. */
+/** Most owners have no hold. If the query reads the owner's row anyway, that row can show this without another call. */
 async function payoutHold({ caller, owner, readsRow }: AccountOwnerParent): Promise<PayoutHold> {
   const row = readsRow && !caller.shown.isStaff ? await owner.call(getAccountOwner, {}).catch(() => null) : null
   return row?.isHeld === false ? NOT_HELD : owner.call(getPayoutHold, {})

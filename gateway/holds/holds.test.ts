@@ -22,10 +22,10 @@ test('requests no hold from the custodian for an owner without one', async () =>
 
 test.each([
   ['says that payments are held', 200, row(true)],
-  ['does not say it', 200, row(null)],
-  ['comes from a custodian that never says it', 200, row()],
+  ['has null for held payments', 200, row(null)],
+  ['has no field for held payments', 200, row()],
   ['cannot be read', 500, { message: 'no' }],
-])('reads the hold of an owner whose row %s', async (_name, status, body) => {
+])('reads the payout hold of an owner whose row %s', async (_name, status, body) => {
   gateway.custodian('GET', '/api/accountowner', status, body)
   gateway.custodian('GET', '/api/hold', 200, HELD)
   const { data } = await read()
@@ -34,14 +34,14 @@ test.each([
 
 test.each([
   [
-    'for staff, who learn nothing of it from the row',
+    'for staff, because the row of an owner does not show them a hold',
     'service',
     '(accountOwnerId: 101)',
     '/api/hold/admin/101',
     'death',
   ],
-  ['if the query reads nothing else of the owner', 'ann', '', '/api/hold', ''],
-] as const)('reads the hold %s', async (_name, as, owner, path, more) => {
+  ['if the query selects no other field of the owner', 'ann', '', '/api/hold', ''],
+] as const)('reads the payout hold of an owner %s', async (_name, as, owner, path, more) => {
   if (more) gateway.custodian('GET', '/api/accountowner/admin/101', 200, row(null))
   gateway.custodian('GET', path, 200, HELD)
   const { data, errors } = await gateway.ask(`{ viewer { accountOwner${owner} { ${more} payoutHold { isHeld } } } }`, {

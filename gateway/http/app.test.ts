@@ -54,12 +54,12 @@ describe('a request that no route accepts', () => {
 describe('bytes that are not HTTP', () => {
   test.each([
     [
-      'a length and chunks',
+      'a request with a content length and chunked encoding',
       ['POST /graphql HTTP/1.1', ...HEAD, 'content-length: 3', 'transfer-encoding: chunked', '', '0', '', ''],
       400,
     ],
-    ['no HTTP at all', ['SECRET', '', ''], 400],
-    ['headers without end', ['GET / HTTP/1.1', 'host: x', `x: ${'a'.repeat(20_000)}`, '', ''], 431],
+    ['bytes that are not HTTP', ['SECRET', '', ''], 400],
+    ['endless headers', ['GET / HTTP/1.1', 'host: x', `x: ${'a'.repeat(20_000)}`, '', ''], 431],
   ])('refuses %s with a short response, and closes the connection', async (_, lines, status) => {
     const answer = await answerTo(...lines)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n\\r\\n$`))
@@ -72,7 +72,7 @@ describe('an HTTP connection', () => {
     ['half a JSON text', '{"query"'],
     ['bytes that are not UTF-8', '{"query":"\xff"}'],
     ['an empty object', '{}'],
-  ])('keeps the connection open after %s', async (_, body) => {
+  ])('keeps the connection open after refusing %s as a body', async (_, body) => {
     const close = ['POST /graphql HTTP/1.1', ...HEAD, 'connection: close', `content-length: ${QUERY.length}`, '', QUERY]
     const answers = (await answerTo(graphql(body) + close.join('\r\n'))).split(/(?=HTTP\/1\.1 )/)
     expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '200'])
@@ -80,10 +80,10 @@ describe('an HTTP connection', () => {
   })
 
   test.each([
-    ['a host that is none', '/graphql', '[', '400'],
+    ['an invalid host', '/graphql', '[', '400'],
     ['a host with a blank', '/graphql', 'a b', '400'],
     ['an encoded path', '/%67raphql', 'x', '404'],
-  ])('keeps the connection open after %s', async (_, path, host, status) => {
+  ])('keeps the connection open after refusing %s', async (_, path, host, status) => {
     const [, ...rest] = HEAD
     const first = [`POST ${path} HTTP/1.1`, `host: ${host}`, ...rest, `content-length: ${QUERY.length}`, '', QUERY]
     const answer = await answerTo(first.join('\r\n'))

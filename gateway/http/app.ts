@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app
 }
 
-/** 421: the request may be meant for another server. */
+/** Responds 421, because the Host header names another server. */
 function refuseName(reply: FastifyReply): FastifyReply {
   return reply.code(421).send('Outside production the portal is asked as localhost. See ALLOW_PUBLIC_DEVELOPMENT.')
 }

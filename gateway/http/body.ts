@@ -12,7 +12,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Variables are flat, and a small body cannot contain too many JSON tokens. */
+/** A small body cannot contain too many JSON tokens, so only its depth is limited. */
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
 
 /** Limits of a body: size, time and structure. */

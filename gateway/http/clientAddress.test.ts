@@ -21,7 +21,7 @@ test.each([
   ['10.0.0.1', 'unknown', '10.0.0.1'],
   ['10.0.0.1', '198.51.100.1, unknown', '10.0.0.1'],
   ['10.0.0.1', '10.1.2.3', '10.0.0.1'],
-])('derives from the proxy %s and X-Forwarded-For %j the caller %s', (peer, forwarded, client) => {
+])('derives from the peer %s and X-Forwarded-For %j the client address %s', (peer, forwarded, client) => {
   expect(clientAddress(from(peer, forwarded), proxies)).toBe(client)
 })
 

@@ -37,8 +37,8 @@ export function createKnownCredentials(): KnownCredentials {
 }
 
 /**
- * The caller of a machine credential. The custodian checks it on every request, so a revoked credential is refused
- * immediately. Its response includes the remaining rate limit.
+ * The caller of a machine credential. The custodian checks the credential on every request, so a revoked one is refused
+ * immediately. The custodian's response includes the remaining rate limit.
  * @throws Refusal 401, 429; RestError if the custodian does not respond
  */
 export async function openPresented(
@@ -74,7 +74,10 @@ function sessionOf(token: string, { userId, roleId, scopes, expiresAt }: Own): S
   return { token, userId, roleId, accountOwnerId: 0, expiresAt: Date.parse(expiresAt), scopes: new Set(scopes) }
 }
 
-/** Null if the custodian does not know it or has revoked it. @throws Refusal if it waits for an approval */
+/**
+ * The data of the credential with this token; null if the custodian does not know the token or has revoked it.
+ * @throws Refusal if the credential waits for an approval
+ */
 async function askOwn(token: string, origin: Origin, { upstream, settings }: CredentialParts) {
   const nobodyYet = { userId: 0, roleId: ROLE.customerService, scopes: [], expiresAt: new Date(8.64e15).toISOString() }
   try {

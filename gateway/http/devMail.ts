@@ -6,7 +6,7 @@ import { plainPolicy } from './headers.ts'
 
 /**
  * The custodian's outgoing emails as a page with links, or as JSON for programs, the newest first. For development
- * only, because it has no sign-in.
+ * only, because the page has no sign-in.
  */
 export async function sendDevMail(caller: Caller, reply: FastifyReply, asJson: boolean): Promise<FastifyReply> {
   let mails: Mail[]

@@ -56,7 +56,7 @@ test.each([
   '/docs//tools',
   '/docs/nothing',
   '/docs/api',
-])('serves nothing outside the documentation: %s', async (path) => {
+])('serves nothing outside the folder of the documentation for the path %s', async (path) => {
   const open = await start(true)
   // A plain request, because fetch resolves the dots itself.
   const { request } = await import('node:http')
@@ -77,7 +77,7 @@ test.each<[OwnDocuments, Person | null, boolean | null, number]>([
   // A session that the custodian no longer knows as the top administrator's.
   ['administrators', 'admin', false, 404],
 ])(
-  'with GRAPHIQL=%s in production, shows the documentation to %s (%s): %i',
+  'responds in production with GRAPHIQL=%s to a request of %s (top administrator: %s) for the documentation with %i',
   async (graphiql, who, isTopAdmin, status) => {
     const gateway = await start(graphiql)
     for (const path of PATHS) {

@@ -105,7 +105,7 @@ describe('the file of an export', () => {
     [403, 403],
     [401, 401],
     [503, 502],
-  ])('sends no file when the custodian refuses with %d: status %d', async (status, shown) => {
+  ])('maps a refusal of an export by the custodian with status %d to status %d', async (status, shown) => {
     answer = (response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
     expect((await download()).status).toBe(shown)
   })

@@ -103,7 +103,7 @@ function exportIn(path: string): number | null {
   return kind === 'export' && more.length === 0 ? wholeNumber(id ?? '') : null
 }
 
-/** A slow reader slows down the custodian; a closed connection ends the call. */
+/** Streams a file to the browser. A slow browser slows down the custodian; a closed connection ends the call. */
 async function sendOn({ type, disposition, body }: Download, reply: FastifyReply): Promise<FastifyReply> {
   void reply
     .type(type.startsWith('text/csv') ? type : 'application/octet-stream')

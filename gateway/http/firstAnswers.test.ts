@@ -103,14 +103,14 @@ test('escapes embedded data that could end its script block', async () => {
 
 test.each<[string, Person | null, Parameters<typeof open>[1]]>([
   ['staff', 'admin', {}],
-  ['nobody', null, {}],
+  ['a visitor without a session', null, {}],
   ['a session that has ended', null, { cookie: 'over' }],
-  ['a cookie of ours that is there twice', null, { cookie: `x; __Host-portal=x` }],
-  ['what is fetched ahead', 'ann', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
-  ['a frame or a script', 'ann', { headers: { 'sec-fetch-dest': 'iframe' } }],
+  ['a session cookie that was sent twice', null, { cookie: `x; __Host-portal=x` }],
+  ['a prefetched page', 'ann', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+  ['a page in a frame', 'ann', { headers: { 'sec-fetch-dest': 'iframe' } }],
   ['another site', 'ann', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' } }],
-  ['a narrowed screen', 'ann', { path: '/home?status=1' }],
-  ['a look at the head alone', 'ann', { method: 'HEAD' }],
+  ['a URL with query parameters', 'ann', { path: '/home?status=1' }],
+  ['a HEAD request', 'ann', { method: 'HEAD' }],
 ])('embeds no data for %s, and does not call the custodian', async (_, as, how) => {
   await start()
   const { response, answers } = await open(as, how)

@@ -70,7 +70,7 @@ function isOpenedByPerson({ method, url, headers }: FastifyRequest): boolean {
   return (site === undefined || site === 'none' || site === 'same-origin') && (destination ?? 'document') === 'document'
 }
 
-/** The responses without errors that arrive in time. */
+/** The responses that arrive in time and have no errors, to embed in the page. */
 async function answered(
   bodies: readonly string[],
   request: FastifyRequest,

@@ -13,7 +13,7 @@ const firstScreen = createFirstScreens([login, home, book])
 
 const asked = (start: string) => JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(start)?.[1] ?? 'null') as unknown
 
-describe('data that comes with the page', () => {
+describe('code and queries that a page loads in advance', () => {
   it("preloads the screen's code, and its queries with the ids of the URL", () => {
     const { links, start } = firstScreen('/501/transaction', true)
     expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/book.js"', 'href="/assets/kit.js"'])

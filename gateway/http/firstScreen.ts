@@ -70,6 +70,7 @@ function linksTo(files: readonly string[]): string {
   return files.map((file) => `    <link rel="modulepreload" href="/${file}" />\n`).join('')
 }
 
+/** Inserts the ids of the URL, which `idsOf` limits to digits, for $1 and up. */
 function filled(asks: StartScreen['asks'], ids: readonly string[]): StartScreen['asks'] {
   return asks.map(([body, roles, whose]) => [
     body.replace(/\$([1-9])/g, (_, n: string) => ids[Number(n) - 1] ?? ''),
@@ -85,7 +86,6 @@ export function bodiesOfOwner(asks: StartScreen['asks'], accountOwnerId: number)
     .map(([body]) => body.replaceAll('$0', String(accountOwnerId)))
 }
 
-/** Inserts only numbers from the URL. */
 const block = (asks: StartScreen['asks']) => `${dataBlock('start', asks)}\n    `
 
 /** Embeds a value in a page as inert data, escaped so that no text can end the block. */

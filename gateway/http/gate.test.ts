@@ -23,7 +23,7 @@ describe('a request that another site could send', () => {
     ['a multipart form', { headers: { ...json, 'content-type': 'multipart/form-data; boundary=x' } }, 415],
     ['GraphQL text', { headers: { ...json, 'content-type': 'application/graphql' } }, 415],
     ['another charset', { headers: { ...json, 'content-type': 'application/json; charset=utf-7' } }, 415],
-    ['a packed body', { headers: { ...json, 'content-encoding': 'gzip' } }, 415],
+    ['a compressed body', { headers: { ...json, 'content-encoding': 'gzip' } }, 415],
     ['no type at all', { headers: { 'x-portal': '1' }, body: new Blob([LOGOUT]) }, 415],
     [
       'GET',
@@ -34,11 +34,11 @@ describe('a request that another site could send', () => {
       },
       405,
     ],
-    ['no header of our own', { headers: { 'content-type': 'application/json' } }, 403],
+    ['no x-portal header', { headers: { 'content-type': 'application/json' } }, 403],
     ['a page of another site', { headers: { ...json, 'sec-fetch-site': 'cross-site' } }, 403],
-    ['a page of a sister site', { headers: { ...json, 'sec-fetch-site': 'same-site' } }, 403],
+    ['a page of another subdomain', { headers: { ...json, 'sec-fetch-site': 'same-site' } }, 403],
     ['a foreign origin', { headers: { ...json, origin: 'https://evil.example' } }, 403],
-    ['the origin of a sandbox', { headers: { ...json, origin: 'null' } }, 403],
+    ['the origin of a sandboxed frame', { headers: { ...json, origin: 'null' } }, 403],
     [
       'an origin that only looks like ours',
       { headers: { ...json, origin: 'http://localhost:4000.evil.example' } },
@@ -122,10 +122,10 @@ describe('request bodies', () => {
     })
 
     test.each([
-      ['nobody has named', 'ann', {}, 413],
-      ['is named as something that holds no file', 'ann', named('logout'), 413],
+      ['has no x-operation header', 'ann', {}, 413],
+      ['names an operation without a file', 'ann', named('logout'), 413],
       ['a visitor sends', undefined, named('uploadFile'), 413],
-      ['a customer sends for staff', 'ann', named('uploadPlanFile'), 403],
+      ['a customer sends to a staff operation', 'ann', named('uploadPlanFile'), 403],
     ] as const)('does not read a large body that %s', async (_, as, more, status) => {
       const { status: got, errors } = await gateway.post(uploadOf(), { as, ...more })
       expect(got).toBe(status)
@@ -156,8 +156,8 @@ describe('request bodies', () => {
     })
 
     test.each([
-      ['nested', `{"variables":${'['.repeat(100_000)}`],
-      ['made of many pieces', `{"variables":[${'[],'.repeat(100_000)}`],
+      ['nested too deeply', `{"variables":${'['.repeat(100_000)}`],
+      ['made of too many JSON tokens', `{"variables":[${'[],'.repeat(100_000)}`],
     ])('stops reading a body that is %s', async (_, start) => {
       known()
       // The rest of the body is never sent: the response comes before it.
@@ -230,19 +230,19 @@ describe('request bodies', () => {
   })
 
   test.each([
-    ['nothing', ''],
+    ['empty', ''],
     ['half a JSON text', '{"query": "{ secret-password'],
     ['an array', '[{"query":"{ __typename }"}]'],
     ['a number', '1'],
     ['null', 'null'],
-    ['very deep nesting', '['.repeat(30_000)],
-  ])('refuses %s as a body with 400, and does not repeat it in the response', async (_, body) => {
+    ['nested very deeply', '['.repeat(30_000)],
+  ])('refuses a request body that is %s with 400, and does not quote the body in the response', async (_, body) => {
     const response = await send({ headers: json, body })
     expect(response.status).toBe(400)
     expect(await response.text()).not.toContain('secret-password')
   })
 
-  test('refuses bytes that are not UTF-8', async () => {
+  test('refuses a request body that is not UTF-8', async () => {
     expect((await send({ headers: json, body: new Uint8Array([0x7b, 0xff, 0x7d]) })).status).toBe(400)
   })
 })

@@ -115,7 +115,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Graph
   const calls: TimedCall[] | null = mayRunAnyDocument && wantsTimings(request) ? [] : null
   if (calls) origin.timings = { began: record.started, calls }
   dropStaleCookie(reply, presented, parts.sessions)
-  // A browser gets the event log position even before its sign-in, so it is known when the first screen loads.
+  // A browser gets the position of the event log even before its sign-in, to have it when the first screen loads.
   const position = presented.by === 'bearer' || isTool(request) ? null : parts.hub.position()
 
   // Only execution counts against the concurrency limit, not reading a slow sender's body.

@@ -15,8 +15,8 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
 }
 
 /**
- * Policy of the portal's page: its own scripts and fonts, styles of its own or with this response's nonce, and no text
- * as markup (its only Trusted Types policy refuses it).
+ * Policy of the portal's page: only its own scripts and fonts, its own styles or styles with this response's nonce, and
+ * no text parsed as markup, which its only Trusted Types policy refuses.
  */
 export function pagePolicy(nonce: string): string {
   return [
@@ -75,5 +75,5 @@ export function plainPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
-/** Policy of a PDF in a frame of the portal: the browser's viewer renders it, and it can load nothing. */
+/** Policy of a PDF in a frame of the portal: the browser's viewer shows the PDF, which can load nothing. */
 export const SHOWN_PDF_POLICY = NOTHING.replace("frame-ancestors 'none'", "frame-ancestors 'self'")

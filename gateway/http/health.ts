@@ -9,8 +9,8 @@ const Told = z.object({ message: z.string().max(200) })
 
 /**
  * Whether the gateway can serve requests now, or why not. The check is also the circuit breakers' probe, since a load
- * balancer sends no requests to a gateway that is not ready. Concurrent checks share one call, because anybody may send
- * them.
+ * balancer sends no requests to a gateway that is not ready. Concurrent checks share one call, because anybody may
+ * request a check.
  */
 export function createReadiness(custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers }) {
   let underWay: Promise<string | null> | null = null

@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('refuses a session above its rate with Retry-After, and serves others', async () => {
+test('refuses a session above its rate with Retry-After, and serves other callers', async () => {
   const ask = (as?: 'ann' | 'ben', headers = {}) => gateway.ask('{ __typename }', { ...(as ? { as } : {}), headers })
   for (let turn = 0; turn < 6; turn += 1) expect((await ask('ann')).status).toBe(200)
   const { status, headers, errors } = await ask('ann', { 'x-forwarded-for': '203.0.113.9' })
@@ -45,7 +45,7 @@ test('refuses a session above its rate with Retry-After, and serves others', asy
   expect([(await ask('ben')).status, (await ask()).status]).toEqual([200, 200])
 })
 
-test('counts all sessions of a person together', async () => {
+test('counts the requests of all sessions of a person together', async () => {
   const slow = await startGateway({ sessionRate: 0.34 })
   const another = seal(ring, 'bearer', { ...people.ann, token: 'another-token-of-11' })
   const ask = async (bearer: string) =>

@@ -11,7 +11,7 @@ export type RateLimit = {
 }
 
 const MOST_KNOWN = 10_000
-/** A screen sends several requests together. */
+/** Seconds of requests that may be sent in a burst, because a screen sends several requests together. */
 export const BURST_SECONDS = 3
 
 export type RateLimits = { personLimit: RateLimit; addressLimit: RateLimit; trustedProxies: BlockList | null }

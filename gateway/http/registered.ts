@@ -20,8 +20,8 @@ export function createRegisteredTexts(): RegisteredTexts {
 }
 
 /**
- * Resolves the name of an operation registered for a machine credential to its text. This request's credential check
- * returned the registered names.
+ * Resolves the name of an operation registered for a machine credential to its text. The check of the credential in
+ * this request returned the registered names.
  * @throws Refusal 403 for other documents of a credential limited to its operations; RestError if the text can't be
  * read
  */

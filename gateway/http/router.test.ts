@@ -84,7 +84,7 @@ test('sends Strict-Transport-Security over https', async () => {
   await secure.close()
 })
 
-describe('the web', () => {
+describe('pages and built files of the web', () => {
   test('serves the same page for every screen, with a new nonce each time', async () => {
     const nonces = new Set<string>()
     for (const path of ['/', '/home', '/501/withdraw/amount?x=1', '/sign/abc', '/index.html/x']) {
@@ -143,7 +143,7 @@ describe('the web', () => {
     '/metrics',
     '/metrics/',
     '/metrics/process',
-  ])('returns 404 for %s', async (path) => {
+  ])('returns 404 for the path %s, which is no screen', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('NOT FOUND')
@@ -349,7 +349,7 @@ describe('file downloads of the gateway', () => {
     '/files/book/101/501',
     '/files/book/101/501?format=html',
     '/files/book/101/501?format=csv&type=3',
-  ])('serves no file for %s', async (path) => {
+  ])('serves no file for the path %s, which names none', async (path) => {
     const raw = await get(path, { as: 'ann' })
     expect([path, raw.status === 404 || (raw.headers.get('content-type') ?? '').startsWith('text/html')]).toEqual([
       path,

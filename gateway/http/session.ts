@@ -36,7 +36,7 @@ export type OwnOperations = {
   isAll: boolean
 }
 
-/** Null if a cookie and an Authorization header were both sent: the request is ambiguous. */
+/** The session that a request presents. Null for both a cookie and an Authorization header, which is ambiguous. */
 export function presentedSession({ headers }: FastifyRequest, { open, cookie }: Sessions): Presented | null {
   const fromCookie = readCookie(headers.cookie, cookie.name)
   const authorization = headers.authorization

@@ -26,11 +26,11 @@ export type Web = {
 
 export type Visitor = {
   isSignedIn: boolean
-  /** Null if the page requests its own data. */
+  /** The owner whose data the page embeds; null if the page requests its own data. */
   owner: { accountOwnerId: number; bring: Bring } | null
 }
 
-/** Returns the responses to the first queries as a block for the page; null if the page sends them itself. */
+/** Returns the responses to the first queries as a block for the page; null if the page sends these queries itself. */
 type Bring = (bodies: readonly string[]) => Promise<string> | null
 
 const HASHED = /^\/assets\//

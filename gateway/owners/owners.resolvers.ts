@@ -42,7 +42,7 @@ const mailingAddressOf = (owner: Owner) => orNull(owned(owner, owner.call(getMai
 const cellPhoneOf = (owner: Owner) => orNull(owned(owner, owner.call(getCellPhone, {})))
 const emailSettingOf = (owner: Owner) => orNull(owned(owner, owner.call(getEmailSetting, {})))
 
-/** Loads a node by its owner. */
+/** A loader for nodes whose id contains only the owner. */
 const ofOwner =
   <T>(load: (owner: Owner) => Promise<T | null>) =>
   (caller: Caller, key: readonly string[]) => {

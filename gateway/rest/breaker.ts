@@ -1,7 +1,7 @@
 const WINDOW_MS = 10_000
 const REST_MS = 5_000
 const ENOUGH_CALLS = 20
-/** A circuit breaker that reopens within this time belongs to the same outage. */
+/** A readiness check closes the breaker only once in this time; a breaker that opens again is in the same outage. */
 const TRUST_MS = 60_000
 
 export type Breaker = {

@@ -90,7 +90,7 @@ describe('paths of custodian calls', () => {
     },
   )
 
-  test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses the number %s in a path', (accountId) => {
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses the number %s as an id in a path', (accountId) => {
     expect(() => fillPath('account', '/api/account/:accountId', { accountId })).toThrow(
       expect.objectContaining({ code: 'NOT_FOUND' }),
     )
@@ -151,7 +151,7 @@ describe('calls of one request', () => {
     expect(data.viewer.b.accounts.totalCount).toBe(1)
   })
 
-  test('calls the custodian again for the next request', async () => {
+  test('reads the same data from the custodian again for the next request of a caller', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     gateway.custodian('GET', '/api/account/balance', 200, [])
     await gateway.ask(ACCOUNTS, { as: 'ann' })
@@ -220,10 +220,10 @@ describe('failed calls to the custodian', () => {
   test.each([
     ['a missing balance', { ...account, balance: undefined }],
     ['a balance as text', { ...account, balance: '10000.00' }],
-    ['a null where none may be', { ...account, planAccountNumber: null }],
-    ['a date that is none', { ...account, setupDate: '0000-00-00' }],
-    ['a number that is none', { ...account, accountId: 1.5 }],
-  ])('reports %s as a contract error, without data of the row in the message', async (_, row) => {
+    ['a null in a required field', { ...account, planAccountNumber: null }],
+    ['an invalid date', { ...account, setupDate: '0000-00-00' }],
+    ['an id that is not whole', { ...account, accountId: 1.5 }],
+  ])('reports a row with %s as a contract error, without data of the row in the message', async (_, row) => {
     gateway.custodian('GET', '/api/account/balance', 200, [{ ...row, planName: 'MARKER-900-11-0001' }])
     const { data, errors, text } = await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(codes(errors)).toEqual(['UPSTREAM_CONTRACT'])
@@ -234,10 +234,10 @@ describe('failed calls to the custodian', () => {
   test.each([
     ['HTML', 200, 'text/html', '<p>MARKER</p>'],
     ['half a JSON text', 200, 'application/json', '[{"MARKER":'],
-    ['more than JSON', 200, 'application/json', '[]MARKER'],
+    ['JSON followed by text', 200, 'application/json', '[]MARKER'],
     ['a redirect', 302, 'application/json', '"MARKER"'],
-    ['an empty answer', 200, 'application/json', ''],
-  ])('reports %s as a contract error', async (_, statusCode, type, body) => {
+    ['empty', 200, 'application/json', ''],
+  ])('reports a custodian response that is %s as a contract error', async (_, statusCode, type, body) => {
     const headers = { 'content-type': type, location: 'http://elsewhere.test/' }
     gateway.agent
       .get('http://custodian.test')
@@ -441,8 +441,8 @@ describe('limits on calls to the custodian', () => {
   })
 
   test.each([
-    ['nobody is answered', false, true],
-    ['there is no crowd', true, false],
+    ['no call succeeds', false, true],
+    ['load is not being shed', true, false],
   ])('opens the circuit breaker for timeouts if %s', async (_, answers, isCrowded) => {
     expect(await crowdOf(answers, isCrowded)).toEqual(['read account'])
   })

@@ -25,8 +25,8 @@ type LooseArgs = {
 }
 
 /**
- * Calls of one caller for one request. A read is sent once per path and request; after a write it is sent again, and a
- * failed read may be repeated. Throws only RestError.
+ * Calls of one caller for one request. A repeated read of a path shares the first response, except after a write or a
+ * failure of the read. Throws only RestError.
  */
 export function createCall(upstream: Upstream, identity: Identity, origin: Origin): Call {
   const reads = new Map<string, Promise<unknown>>()

@@ -43,28 +43,28 @@ describe('an answer of the custodian', () => {
   const good = { a: 1, b: 'x', day: null }
 
   test.each<[string, string]>([
-    ['as it is', JSON.stringify(good)],
-    ['without a key that may be null', JSON.stringify({ a: 1, b: 'x' })],
-    ['without a key that nobody asked for', JSON.stringify({ ...good, more: 1 })],
-    ['without a key that would change its prototype', `{"a":1,"b":"x","__proto__":{"c":1}}`],
-  ])('decodes a response %s', (_, text) => {
+    ['all keys', JSON.stringify(good)],
+    ['a nullable key left out, as null', JSON.stringify({ a: 1, b: 'x' })],
+    ['an unknown key, which is dropped', JSON.stringify({ ...good, more: 1 })],
+    ['the key __proto__, which is dropped', `{"a":1,"b":"x","__proto__":{"c":1}}`],
+  ])('decodes a response with %s', (_, text) => {
     expect(decode(endpoint, 200, 'application/json', text)).toEqual(good)
   })
 
   test.each<[string, string, string?, number?]>([
     ['that lacks a value', '{"a":1}'],
-    ['with a null where none may be', '{"a":null,"b":"x"}'],
+    ['with a null in a required field', '{"a":null,"b":"x"}'],
     ['with another type', '{"a":"1","b":"x"}'],
     ['with a number that is not whole', '{"a":1.5,"b":"x"}'],
-    ['with a number beyond exact ones', '{"a":1e300,"b":"x"}'],
-    ['with a day that there is not', '{"a":1,"b":"x","day":"2025-02-29"}'],
+    ['with an integer too large to be exact', '{"a":1e300,"b":"x"}'],
+    ['with an invalid date', '{"a":1,"b":"x","day":"2025-02-29"}'],
     ['that is a list', '[1,"x"]'],
-    ['that is no JSON', '{"a":1'],
+    ['that is not JSON', '{"a":1'],
     ['that is empty', ''],
     ['of another media type', JSON.stringify(good), 'text/html'],
-    ['that sends elsewhere', JSON.stringify(good), 'application/json', 302],
+    ['that is a redirect', JSON.stringify(good), 'application/json', 302],
   ])(
-    'refuses a response %s, and quotes nothing of it in the error',
+    'refuses a response %s, and quotes nothing of the response in the error',
     (_, text, type = 'application/json', status = 200) => {
       expect(() => decode(endpoint, status, type, text)).toThrow('UPSTREAM_CONTRACT from test')
     },

@@ -19,9 +19,9 @@ export type Sent = {
 type Time = { started: number; due: number }
 
 const UNAVAILABLE = new Set([502, 503, 504])
-/** With less time left, a call would time out in flight. */
+/** With less time left until its deadline, a call is not sent, because it would time out in flight. */
 const WORTH_SENDING_MS = 10
-/** A deadline that fires this late was delayed by the gateway's own event loop. */
+/** A deadline timer that fires this late was delayed by the gateway's own event loop. */
 const OWN_DELAY_MS = 100
 
 /** Whether the call reads data. File transfers and reports may take long. */

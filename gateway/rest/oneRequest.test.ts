@@ -51,7 +51,7 @@ function requestOf(who: Person, statuses: ReadonlyArray<number | null> = []) {
 
 const DROP = { params: { accountId: 501 } }
 
-test('reads again after a write in the same request, and once before it', async () => {
+test('reads the same data once before a write in one request, and again after the write', async () => {
   const { call, methods } = requestOf('ann', [200, 204, 200])
   await Promise.all([call(listAccounts, {}), call(listAccounts, {})])
   await call(dropWizardDraft, DROP)
@@ -66,7 +66,7 @@ test('reads again after a failed read in the same request', async () => {
   expect(methods()).toEqual(['GET', 'GET'])
 })
 
-test('aborts the reads of a caller who leaves, and no write', () => {
+test('aborts the reads, but not the writes, of a caller who disconnects', () => {
   const { call, leave, aborts, methods } = requestOf('ann')
   call(listAccounts, {}).catch(() => undefined)
   call(dropWizardDraft, DROP).catch(() => undefined)

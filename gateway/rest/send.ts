@@ -15,7 +15,7 @@ export type Incoming = {
   type: string
   body: string
   isShed: boolean
-  /** Seconds to wait before the next try; null if the custodian says nothing. */
+  /** Seconds to wait before the next try; null if the response has no Retry-After. */
   retryAfter: number | null
   /** Position of the rows in their list; null without pages. */
   place: PagePlace | null

@@ -11,7 +11,7 @@ export function cookieKind(publicOrigin: string): CookieKind {
   return isTrustworthy(publicOrigin) ? { name: '__Host-portal', secure: true } : { name: 'portal', secure: false }
 }
 
-/** The cookie with the people who have signed in with this browser, as encoded by the custodian. It signs nobody in. */
+/** The cookie with the people who have signed in with this browser, as encoded by the custodian. Signs nobody in. */
 export const deviceCookie = ({ name, secure }: CookieKind): CookieKind => ({ name: `${name}-device`, secure })
 
 export function isTrustworthy(publicOrigin: string): boolean {

@@ -25,7 +25,7 @@ const Sealed = z.object({
 })
 
 /**
- * The purpose of a sealed session: it can be opened for no other, so a cookie cannot be used as a token or the reverse.
+ * The purpose of a sealed session, which can be opened only for this purpose: a cookie is no token, a token no cookie.
  */
 export type Purpose = 'cookie' | 'bearer'
 

@@ -70,7 +70,7 @@ export const session: Module = {
     Query: {
       viewer: async (_root, _args, { caller, session: control }, info) => {
         if (caller.isSignedIn) {
-          // The sealed session outlives a revocation, so call the custodian if no other field does.
+          // A sealed session stays readable after its revocation, so call the custodian if no other field does.
           if (!selectsBeyond(info, IN_SEAL) && caller.refusal(getUser) === null) await userOf(caller)
           return { caller }
         }

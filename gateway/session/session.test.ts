@@ -14,7 +14,7 @@ const LOGIN = `mutation { login(input: { clientMutationId: "c", username: "ann@e
 const ME = `{ viewer { userId } }`
 
 describe('the login mutation', () => {
-  test('gives a browser an HttpOnly cookie and no token', async () => {
+  test('gives a browser an HttpOnly session cookie and no token at a login', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const { headers, data, text } = await gateway.ask(LOGIN)
     expect(headers.get('set-cookie')).toMatch(
@@ -30,7 +30,7 @@ describe('the login mutation', () => {
     expect(text).not.toContain('custodian-token')
   })
 
-  test('stores the known-people cookie of a browser, and sends it at the next sign-in', async () => {
+  test('stores the known-device cookie, and sends its value to the custodian at the next sign-in', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, { ...answer, devices: 'one.1.proof' })
     const first = await gateway.ask(LOGIN)
     const kept = first.headers.getSetCookie()[1]
@@ -45,7 +45,7 @@ describe('the login mutation', () => {
     expect(brought).toEqual(['one.1.proof', undefined, undefined])
   })
 
-  test('accepts the session cookie at the next request', async () => {
+  test('accepts the session cookie of a login at the next request', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const cookie = (await gateway.ask(LOGIN)).headers.get('set-cookie')?.split(';')[0] ?? ''
     gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
@@ -61,7 +61,7 @@ describe('the login mutation', () => {
     },
   )
 
-  test('gives a program a token and no cookie', async () => {
+  test('gives a program a token and no cookie at a login', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const { headers, data } = await gateway.ask(LOGIN, { headers: { 'x-client': 'api' } })
     expect(headers.get('set-cookie')).toBeNull()
@@ -126,7 +126,7 @@ describe('the login mutation', () => {
 describe('the logout mutation', () => {
   const LOGOUT = 'mutation { logout(input: {}) { errors { code message } } }'
 
-  test('ends the session in the custodian and clears the cookie', async () => {
+  test('ends the session in the custodian at a logout, and clears the cookie', async () => {
     const { calls } = gateway.custodian('POST', '/api/logout', 204)
     const { headers, data } = await gateway.ask(LOGOUT, { as: 'ann' })
     expect(calls).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('the logout mutation', () => {
     expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
   })
 
-  test('clears the cookie even when the custodian is down, and says so', async () => {
+  test('clears the cookie at a logout even when the custodian is down, and reports the failure', async () => {
     gateway.custodian('POST', '/api/logout', 503, { message: 'no' })
     const { headers, data } = await gateway.ask(LOGOUT, { as: 'ann' })
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
@@ -164,16 +164,16 @@ describe('the viewer field', () => {
   test.each([
     ['cut off', () => sealed('ann').slice(0, -4)],
     ['changed by one letter', () => sealed('ann').replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
-    ['sealed with a key that is gone', () => seal(keyRing([Buffer.alloc(32, 9)]), 'cookie', people.ann)],
-    ['over since a second', () => seal(ring, 'cookie', { ...people.ann, expiresAt: Date.now() - 1_000 })],
-    ['no seal at all', () => 'null'],
-  ])('refuses a cookie that is %s with 401, and clears it', async (_, value) => {
+    ['sealed with an unknown key', () => seal(keyRing([Buffer.alloc(32, 9)]), 'cookie', people.ann)],
+    ['expired for a second', () => seal(ring, 'cookie', { ...people.ann, expiresAt: Date.now() - 1_000 })],
+    ['not sealed', () => 'null'],
+  ])('refuses a session cookie that is %s with 401, and clears the cookie', async (_, value) => {
     const { status, headers, errors } = await gateway.ask(ME, { headers: { cookie: `__Host-portal=${value()}` } })
     expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
-  test('ignores session cookies if there are two', async () => {
+  test('ignores both session cookies of a request that has two', async () => {
     const cookie = `__Host-portal=${sealed('ann')}; __Host-portal=${sealed('ben')}`
     expect((await gateway.ask(ME, { headers: { cookie } })).data).toEqual({ viewer: null })
   })
@@ -211,7 +211,7 @@ describe('the viewer field', () => {
   })
 })
 
-describe('the seal', () => {
+describe('a sealed session', () => {
   test('accepts neither a cookie value as a token nor a token as a cookie', async () => {
     const cookie = `__Host-portal=${sealed('ann', 'bearer')}`
     expect((await gateway.ask(ME, { headers: { cookie } })).status).toBe(401)
@@ -248,7 +248,7 @@ describe('the seal', () => {
   })
 })
 
-describe('the cookie', () => {
+describe('the session cookie', () => {
   test.each([
     ['https://portal.example', '__Host-portal', true],
     ['http://localhost:4000', '__Host-portal', true],
