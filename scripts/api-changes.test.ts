@@ -13,10 +13,10 @@ const without = (text: string, by = '') => graphqlChanges(released, released.rep
 test.each([
   ['a field', ', name: String @semanticNonNull', ''],
   ['a value of an enumeration', ' SMALL', ''],
-  ['that a field is never null', ' @semanticNonNull,', ','],
-  ['the type of a field', 'name: String', 'name: Int'],
-  ['that an argument may be left out', 'filter: Filter', 'filter: Filter!'],
-  ['that a field of an input may be left out', 'text: String', 'text: String!'],
+  ['the guarantee that a field is never null', ' @semanticNonNull,', ','],
+  ['the former type of a field', 'name: String', 'name: Int'],
+  ['the option to omit an argument', 'filter: Filter', 'filter: Filter!'],
+  ['the option to omit an input field', 'text: String', 'text: String!'],
   ['a query', ', things(filter: Filter): [Thing]', ''],
 ])('reports the removal of %s as breaking', async (_, text, by) => {
   expect((await without(text, by)).breaking).toHaveLength(1)

@@ -91,7 +91,7 @@ function grownOf(path: readonly PropertyKey[], action: string): string {
   return `${callOf(path)}: ${isWhole ? 'added' : 'takes or answers more'}`
 }
 
-/** Every deprecation reason must contain a date, so that users know the deadline. Returns the elements without one. */
+/** The elements whose deprecation reason has no date; each must have one, so that users know the deadline. */
 export function deprecationsWithoutDay(sdl: string): string[] {
   return deprecationsOf(buildSchema(sdl)).flatMap(({ name, reason }) =>
     /\b\d{4}-\d{2}-\d{2}\b/.test(reason) ? [] : [name],

@@ -110,7 +110,7 @@ function portal(args: string[], env: Record<string, string>, cwd = root) {
   return { status, output: stdout + stderr }
 }
 
-test("runs a command with the unit's settings and keys from any folder", () => {
+test("runs a portal command with the systemd unit's settings and keys from any folder", () => {
   const data = join(folderOfTest(), 'none')
   const lines = ['# A comment; $(touch /nothing)', '', 'PUBLIC_ORIGIN="https://portal.example.com"', `DATA_DIR=${data}`]
   const good = settingsFolder([...lines, 'MAIL_WITHOUT_SMTP=on'])
@@ -122,7 +122,7 @@ test("runs a command with the unit's settings and keys from any folder", () => {
   expect(bad.output).toContain('SMTP_URL: required in production')
 })
 
-test('accepts every command, and refuses unknown ones and unreadable settings', () => {
+test('accepts every portal command, and refuses unknown commands and unreadable settings', () => {
   const { status, output } = portal([], {})
   expect(status).toBe(64)
   const commands = readdirSync(join(root, 'custodian/commands')).map((file) => file.slice(0, -3))

@@ -14,11 +14,11 @@ test.each([
   ['a field', '{ find { statusId } }', 'The field Found.statusId is deprecated. Use status.'],
   ['an argument', '{ find(old: 1) { id } }', 'Field "Query.find" argument "old" is deprecated. Use by.'],
   ['a field of an input', '{ find(by: { ssn: "1" }) { id } }', 'The input field Filter.ssn is deprecated. Use social.'],
-])('finds %s that is deprecated', (_what, document, message) => {
+])('finds the use of %s that is deprecated', (_what, document, message) => {
   expect(usesIn(buildSchema(SCHEMA), document)).toEqual([message])
 })
 
-test('finds nothing in a document of current names', () => {
+test('finds nothing in a document without deprecated names', () => {
   expect(usesIn(buildSchema(SCHEMA), '{ find(by: { social: "1" }) { id status } }')).toEqual([])
 })
 

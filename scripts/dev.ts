@@ -11,7 +11,7 @@ import { keepRunning, type Running } from './restarting.ts'
 
 // `npm run dev`: the servers restart when their sources change, vite serves with hot reload in front of them, and a
 // small watcher recompiles Relay artifacts (the compiler's own needs watchman). PORT (4000), CUSTODIAN_PORT (4001),
-// GATEWAY_PORT (4002) and DATA_DIR (./data) choose others.
+// GATEWAY_PORT (4002) and DATA_DIR (./data) change the ports and the data folder.
 const port = Number(process.env.PORT ?? 4000)
 const custodianPort = Number(process.env.CUSTODIAN_PORT ?? 4001)
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4002)

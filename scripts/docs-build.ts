@@ -122,7 +122,7 @@ function writeExamples(): void {
 }
 
 /**
- * Changes the target of a link: a guide or an example becomes its page, any other file of the repository the contents.
+ * Rewrites a link to a file of the repository: a guide or an example to its page, any other file to the contents page.
  */
 function relink(link: Token, from: string): void {
   const target = String(link.attrGet('href') ?? '')

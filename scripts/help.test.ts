@@ -56,7 +56,7 @@ function optionsOf(file: string): string[] {
 }
 
 describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
-  test('prints its help and does nothing else', () => {
+  test('prints the help of a command for --help, and does nothing else', () => {
     const folder = join(folderOfTest(), 'data')
     // In production without keys, a program that reads its settings exits with 78, and one that works creates a folder:
     // --help must do neither.

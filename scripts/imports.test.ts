@@ -5,7 +5,7 @@ import { findProblems, folderRules, readImports, type Imports } from './imports.
 const importsOf = (files: Record<string, string[]>): Imports =>
   new Map(Object.entries(files).map(([file, imported]) => [file, new Set(imported)]))
 
-test('breaks no import rule in the source files', () => {
+test('finds no broken import rule in the source files', () => {
   const imports = readImports()
   expect(imports.get('custodian/running.ts')).toContain('custodian/server.ts')
   expect(imports.get('custodian/planUploads/parse.ts')).toContain('custodian/planUploads/parse.worker.ts')
@@ -43,18 +43,18 @@ test('finds a cycle between domains', () => {
 })
 
 test.each([
-  ['web sees neither server', 'web/app/shell.tsx', 'gateway/schema.ts'],
-  ['the kit knows no domain', 'web/kit/ui/Button.tsx', 'web/notes/NotesPage.tsx'],
-  ['the kit knows nothing of the app', 'web/kit/ui/Button.tsx', 'web/core/session/session.ts'],
-  ['a domain of the web knows no other one', 'web/notes/NotesPage.tsx', 'web/plans/PlanFields.tsx'],
-  ['the app knows no domain', 'web/app/shell/Header.tsx', 'web/session/LoginPage.tsx'],
-  ['the gateway never sees the custodian', 'gateway/server.ts', 'custodian/platform/money.ts'],
-  ['the custodian never sees the gateway', 'custodian/server.ts', 'gateway/schema.ts'],
-  ['the platform knows nothing above it', 'custodian/platform/http/call.ts', 'custodian/ledger/ledger.ts'],
-  ['the ledger knows the platform only', 'custodian/ledger/ledger.ts', 'custodian/accounts/accounts.ts'],
-  ['what both servers share knows neither', 'server/keys.ts', 'gateway/schema.ts'],
-  ['the contract imports nothing of ours', 'contract/notes.ts', 'custodian/platform/money.ts'],
-])('refuses an import: %s', (_, file, imported) => {
+  ['the gateway in the web', 'web/app/shell.tsx', 'gateway/schema.ts'],
+  ['a domain in the kit', 'web/kit/ui/Button.tsx', 'web/notes/NotesPage.tsx'],
+  ['web/core in the kit', 'web/kit/ui/Button.tsx', 'web/core/session/session.ts'],
+  ['another domain in a web domain', 'web/notes/NotesPage.tsx', 'web/plans/PlanFields.tsx'],
+  ['a domain in the app', 'web/app/shell/Header.tsx', 'web/session/LoginPage.tsx'],
+  ['the custodian in the gateway', 'gateway/server.ts', 'custodian/platform/money.ts'],
+  ['the gateway in the custodian', 'custodian/server.ts', 'gateway/schema.ts'],
+  ['a domain in the custodian platform', 'custodian/platform/http/call.ts', 'custodian/ledger/ledger.ts'],
+  ['another domain in the ledger', 'custodian/ledger/ledger.ts', 'custodian/accounts/accounts.ts'],
+  ['a server in the code shared by both servers', 'server/keys.ts', 'gateway/schema.ts'],
+  ['the custodian in the contract', 'contract/notes.ts', 'custodian/platform/money.ts'],
+])('refuses to import %s', (_, file, imported) => {
   const planted = importsOf({ [file]: [imported], [imported]: [] })
   expect(findProblems(planted)).toEqual([expect.stringContaining(`${file} → ${imported}`)])
   expect(findProblems(importsOf({ [file.replace(/\.tsx?$/, '.test.ts')]: [imported], [imported]: [] }))).toEqual([])

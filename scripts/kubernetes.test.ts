@@ -83,7 +83,7 @@ test('uses only fields of the Kubernetes API', () => {
   expect(problems).toEqual([expect.stringContaining('targetPrt')])
 })
 
-test.each(['custodian', 'gateway'] as const)('sets only settings that the %s reads', (server) => {
+test.each(['custodian', 'gateway'] as const)('sets in Kubernetes only settings that the %s reads', (server) => {
   const names = settingNames(server === 'custodian' ? CUSTODIAN : GATEWAY)
   const { pod } = pods.find(({ name }) => name === `ira-portal-${server}`) ?? {}
   const own = of('ConfigMap').find(({ metadata }) => metadata?.name === `ira-portal-${server}`)
@@ -94,7 +94,7 @@ test.each(['custodian', 'gateway'] as const)('sets only settings that the %s rea
   expect(given.filter((name) => !names.includes(name))).toEqual([])
 })
 
-test.each(pods)('refers only to maps, volumes, secrets and ports that exist: $name', ({ pod }) => {
+test.each(pods)('refers only to existing maps, volumes, secrets and ports in the pod $name', ({ pod }) => {
   const [container] = pod?.containers ?? []
   const maps = of('ConfigMap').map(({ metadata }) => metadata?.name)
   for (const { configMapRef } of container?.envFrom ?? []) expect(maps).toContain(configMapRef?.name)
@@ -112,7 +112,7 @@ test.each(pods)('refers only to maps, volumes, secrets and ports that exist: $na
   for (const probe of probes.filter((one) => one !== undefined)) expect(ports).toContain(probe.httpGet?.port)
 })
 
-test('selects pods that exist, at ports that they have', () => {
+test('selects in services and network policies only existing pods and their ports', () => {
   const chosen = (labels: Record<string, string> = {}) =>
     pods.filter((pod) => Object.entries(labels).every(([name, value]) => pod.labels[name] === value))
   for (const { spec } of of('Service')) {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix'
 import type { Imports } from './imports.ts'
 
-/** A file with this many imports assembles a whole part, so its imports do not tell what it tests. */
+/** A file with this many imports assembles a whole part. A test that imports it need not test the assembled files. */
 const OF_AN_ASSEMBLY = { folders: 12, files: 20 }
 /** Tests that make every call of the portal and select every field, so they test each contract and resolver. */
 const OF_ALL_CALLS = 'tests/contract'

@@ -16,8 +16,8 @@ export async function answering(url: string, process: ChildProcess, milliseconds
 }
 
 /**
- * The status of the response; null if the server is not listening yet. Not with fetch, which takes 15 MB in a parent
- * that only waits.
+ * The status of the response; null if the server is not listening yet. Does not use fetch, which would take 15 MB in a
+ * parent process that only waits.
  */
 function statusOf(url: string): Promise<number | null> {
   return new Promise((resolve) => {

@@ -7,8 +7,8 @@ import { root } from './child.ts'
 const file = join(root, 'node_modules/.cache/relay.graphql')
 
 /**
- * Writes the schema that the web is compiled with: schema.graphql without its deprecated names. A query that uses one
- * doesn't compile, and the input types of the web don't have them.
+ * Writes the schema that the web is compiled with: schema.graphql without its deprecated names. A query with a
+ * deprecated name does not compile, and the input types of the web omit such names.
  */
 export function writeRelaySchema(): void {
   mkdirSync(dirname(file), { recursive: true })

@@ -12,6 +12,6 @@ test.each([
   ['documents.json', false],
   ['openapi.json', false],
   ['README.md', false],
-])('restarts a server after a change of %s: %s', (file, restarts) => {
+])('decides whether a change of %s restarts a server: %s', (file, restarts) => {
   expect(isSource(file)).toBe(restarts)
 })

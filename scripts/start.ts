@@ -7,8 +7,8 @@ import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
 
 // `npm start` runs the custodian, the gateway and the web in one command, until Ctrl+C. `-- --reset` deletes the data
-// first. PORT (4000), CUSTODIAN_PORT (4001) and DATA_DIR (./data) choose others; CUSTODIAN_URL uses a custodian that
-// runs elsewhere. Nothing is restarted silently: if one part ends, all end, with its exit code.
+// first. PORT (4000), CUSTODIAN_PORT (4001) and DATA_DIR (./data) change ports and data folder; CUSTODIAN_URL uses a
+// custodian that runs elsewhere. Nothing is restarted silently: if one part ends, all end, with its exit code.
 const port = portFrom('PORT', 4000)
 const ownCustodian = process.env.CUSTODIAN_URL === undefined
 const custodianPort = portFrom('CUSTODIAN_PORT', 4001)
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     ...process.env,
     PORT: String(port),
     CUSTODIAN_PORT: String(custodianPort),
-    // HOST applies to the gateway: the custodian behind it stays on loopback unless it has its own setting.
+    // HOST applies to the gateway: the custodian behind it stays on loopback unless CUSTODIAN_HOST is set.
     CUSTODIAN_HOST: process.env.CUSTODIAN_HOST ?? '127.0.0.1',
     CUSTODIAN_URL: custodianUrl,
     DATA_DIR: dataDir,
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   // documents.
   console.log('Starting …')
   const custodian = ownCustodian ? start('custodian', 'custodian/main.ts', env) : null
-  // Runs in its own process, because this one stays and only waits.
+  // The build runs in its own process, so its memory is free again while this process waits for the servers.
   const build = startProgram('scripts/build.ts', ['--web'], { stdio: 'inherit' })
   running.push({ name: 'build', child: build })
   if ((await ended(build)) !== 0) return stopAll(1)

@@ -19,6 +19,6 @@ test.each([
   ['ledger: refuses an unbalanced transaction', '"refuses" is no imperative'],
   ['ledger: refusing an unbalanced transaction', '"refusing" is no imperative'],
   [`ledger: ${'x'.repeat(65)}`, 'longer than 72 characters'],
-])('checks the subject "%s": %s', (subject, wrong) => {
+])('checks the commit subject "%s": %s', (subject, wrong) => {
   expect(whyWrong(subject, areas)).toBe(wrong)
 })

@@ -42,7 +42,7 @@ export interface Databases {
   stop(): Promise<void>
 }
 
-/** The account that runs PostgreSQL, which refuses root. @throws with advice if the current user cannot switch to it */
+/** The account that runs PostgreSQL, which refuses root. @throws with advice if this process cannot switch user */
 function databaseAccount(): Account | undefined {
   const { uid, username } = userInfo()
   if (username === SUPERUSER) return undefined

@@ -19,7 +19,7 @@ export interface Servers {
   stop(): Promise<void>
 }
 
-/** The environment of this process, without the settings of another portal on this machine. */
+/** Variables that the servers inherit. Others may be settings of another portal on this machine. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LOG_LEVEL', 'NODE_OPTIONS']
 
 /** Settings of all servers: keys created here and deleted with the cluster. */

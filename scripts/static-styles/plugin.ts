@@ -213,7 +213,7 @@ function styleSheet(all: readonly Rules[]): string {
         const known = KINDS.indexOf(kind)
         if (known < 0) throw new Error(`Griffel has an unknown kind of rules: ${kind}`)
         const css = cssOf(rule)
-        // Shorthands have the same rank and get a fixed order here, so it does not depend on their component.
+        // Shorthands have the same rank. They get a fixed order here, which does not depend on their component.
         const rank = (place.p ?? 0) - (/\{(padding|margin|inset):/.test(css) ? 0.5 : 0)
         if (!rules.has(css)) rules.set(css, { kind: known, query: place.m ?? '', rank, css })
       }

@@ -2,8 +2,8 @@ import { JOB_TYPE } from '../../../contract/jobType.ts'
 import type { Cluster } from '../cluster.ts'
 
 /**
- * Starts the annual fee job at both custodians at the same time, for accounts opened a year ago: each must be charged
- * once.
+ * Starts the annual fee job at both custodians at the same time, for accounts opened a year ago. Returns whether each
+ * account was charged once.
  */
 export async function jobAtBoth({ ports, operatorKey, databases }: Cluster): Promise<boolean> {
   const today = `(now() at time zone 'America/New_York')::date`

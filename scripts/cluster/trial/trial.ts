@@ -90,7 +90,7 @@ function rowOf({ what, counted, back }: { what: string; counted: Counted; back: 
   return [what, ...numbers, `${slowestSeconds.toFixed(1)} s`, `${secondsAway.toFixed(1)} s`, `${back.toFixed(1)} s`]
 }
 
-/** A session from one gateway is valid at the other with the same cookie. */
+/** Checks that the cookie of a session from one gateway is valid at the other gateway. */
 async function goesOnAtTheOther({ ports }: Cluster): Promise<void> {
   const [one, other] = ports.gateways.map((port) => `http://127.0.0.1:${port}`) as [string, string]
   const cookie = await signIn(one, people.service)
