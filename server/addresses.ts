@@ -22,7 +22,7 @@ export function isAmong(address: string, list: BlockList): boolean {
   return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** An IPv4 client of an IPv6 socket has an IPv4-mapped address. */
+/** Converts the IPv4-mapped address that an IPv4 client of an IPv6 socket has to its IPv4 address. */
 export function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 }

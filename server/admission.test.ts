@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => {
   vi.advanceTimersByTime(WINDOW_MS)
 }
 
-test('counts a burst that ends before its window is measured', () => {
+test('counts a burst of requests that ends before its measurement window ends', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   admission = createAdmission(BOUNDS)
   crowd(100, 'enter')

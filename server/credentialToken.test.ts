@@ -18,11 +18,11 @@ test('refuses a credential token with one wrong character in any position', () =
     expect(readCredentialToken(spoilt)).toBeNull()
 })
 
-test('uses the checksum that is documented for secret scanners', () => {
+test('reads a credential token with the checksum that is documented for secret scanners', () => {
   expect(readCredentialToken(`irap_${'A'.repeat(51)}1hv9FU`)).toBe('AAAAAAAA')
 })
 
-test('creates a different token each time', () => {
+test('creates a different credential token each time', () => {
   const tokens = Array.from({ length: 1_000 }, () => newCredentialToken().token)
   expect(new Set(tokens).size).toBe(1_000)
 })

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 /**
  * A machine credential token: `irap_`, 8 characters that identify the credential, 43 characters of secret (256 bits),
- * and a CRC-32 of all before in 6. Secret scanners recognize it by prefix and checksum.
+ * and 6 characters with the CRC-32 of all preceding ones. Secret scanners recognize a token by prefix and checksum.
  */
 export const CREDENTIAL_PREFIX = 'irap_'
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

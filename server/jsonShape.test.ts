@@ -23,6 +23,6 @@ test.each([
   ['"é[[[["', true],
   [String.raw`"\n\n\n\n"`, true],
   [String.raw`"\n\n\n\n\n"`, false],
-])('decides whether %s may be parsed: %s, in any number of chunks', (text, expected) => {
+])('decides whether the JSON %s may be parsed: %s, in any number of chunks', (text, expected) => {
   for (const pieces of [1, 2, 3, 7, 100]) expect([pieces, passes(text, pieces)]).toEqual([pieces, expected])
 })

@@ -33,7 +33,7 @@ test('lowers the concurrency limit when a tenth of the calls is refused, even if
   expect(after(createLimit(bounds), [...all(20, 18), ...all(Infinity, 2)])).toBe(179)
 })
 
-test('carries samples to the next window when there are too few', () => {
+test('carries latency samples to the next window when there are too few', () => {
   const limit = createLimit(bounds)
   expect(after(limit, all(300, 4))).toBe(256)
   expect(after(limit, all(300, 4))).toBe(179)
@@ -58,7 +58,7 @@ test('does not raise the concurrency limit while no request completes', () => {
   expect(after(limit, [], 0)).toBe(197)
 })
 
-test('starts with a low limit, raises it for fast responses and lowers it after an idle period', () => {
+test('starts with a low concurrency limit, raises it for fast responses and lowers it after an idle period', () => {
   const limit = createLimit({ ...bounds, first: 64 })
   for (let window = 0; window < 100; window += 1) after(limit, all(20), 10)
   expect(limit.most).toBe(64)

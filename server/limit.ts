@@ -14,7 +14,7 @@ export type Limit = {
 
 export type Bounds = { least: number; first: number; most: number; targetMs: number }
 
-/** A window with fewer samples passes them to the next window. */
+/** Minimum number of samples in a window. A window with fewer samples passes them to the next window. */
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
 /**
@@ -31,8 +31,8 @@ const UNUSED = 0.98
 
 /**
  * Additive increase, multiplicative decrease, like TCP: the limit falls when the median sample exceeds the target, and
- * otherwise rises. The median, because one slow call proves nothing. The minimum `least` keeps the slow resource busy.
- * The initial limit `first` rises with fast responses under load, and decays when unused.
+ * otherwise rises. A median ignores a single slow call. The minimum `least` keeps the slow resource busy. The initial
+ * limit `first` rises with fast responses under load, and decays when unused.
  */
 export function createLimit({ first, ...bounds }: Bounds): Limit {
   let most = first

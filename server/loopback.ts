@@ -3,8 +3,8 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /**
- * Whether a request's `host` is a name of this machine. Any other name may be an attacker's that resolves here, so its
- * page would have the same origin (DNS rebinding). A request without the header is not from a browser.
+ * Whether a request's `host` is a name of this machine. An attacker may let another name resolve to this machine, so
+ * that the attacker's page has the same origin (DNS rebinding). A request without the header is not from a browser.
  */
 export function namesLoopback(host: string | undefined): boolean {
   if (host === undefined) return true

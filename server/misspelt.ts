@@ -4,8 +4,8 @@ import { closest, distance } from 'fastest-levenshtein'
 const slipsOf = (name: string) => (name.length >= 8 ? 2 : 1)
 
 /**
- * Environment variables that resemble a setting, with the probable setting: a misspelled one would otherwise be
- * ignored.
+ * Environment variables that resemble a setting, each with the probable setting. Without a warning, a misspelled
+ * setting would be ignored.
  */
 export function misspelt(
   env: Record<string, string | undefined>,

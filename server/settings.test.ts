@@ -24,7 +24,7 @@ test('reads a secret setting from a file, without the trailing newline', () => {
   })
 })
 
-test('treats an empty file as missing', () => {
+test('treats a secret setting with an empty file as missing', () => {
   writeFileSync(join(folder, 'empty'), '\n')
   const { given, problems } = givenSettings(SHAPE, { SECRET_KEY_FILE: join(folder, 'empty') })
   expect([given['SECRET_KEY'], problems]).toEqual([undefined, []])

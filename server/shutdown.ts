@@ -18,12 +18,15 @@ export function onShutdown(stop: (reason: string) => void): void {
   if (belongsToParent()) watchParent(() => since === null && end('parent gone'))
 }
 
-/** A server in a shell's background outlives the shell; one started by npm ends with npm. */
+/**
+ * Whether this process ends with its parent. A server in the background of a shell outlives the shell; a server started
+ * by npm ends with npm.
+ */
 function belongsToParent(): boolean {
   return process.env.npm_lifecycle_event !== undefined || process.env.END_WITH_PARENT === 'on'
 }
 
-/** An orphaned process gets another parent. */
+/** Calls `gone` when the parent process has ended: an orphaned process gets another parent. */
 function watchParent(gone: () => void): void {
   const parent = process.ppid
   const timer = setInterval(() => {

@@ -14,7 +14,7 @@ const RECEIVER = `
   while (defined recv($s, my $message, 4096, 0)) { print "$message\\n" }`
 
 test.skipIf(!existsSync('/usr/bin/systemd-notify'))(
-  'notifies systemd when the gateway is ready, and of its watchdog',
+  'notifies systemd when the gateway is ready, and again at the interval of the watchdog',
   async () => {
     const socket = join(folderOfTest(), 'notify')
     const receiver = spawn('perl', ['-e', RECEIVER, socket], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Tells systemd that the server is ready and, for a unit with `WatchdogSec`, twice in that time that its event loop
- * runs. Does nothing without systemd. `systemd-notify` sends the message, so the unit needs `NotifyAccess=all`.
+ * Notifies systemd that the server is ready. For a unit with `WatchdogSec`, also notifies twice in that time that the
+ * event loop runs. Does nothing without systemd. `systemd-notify` sends the message, so the unit needs
+ * `NotifyAccess=all`.
  */
 export function notifyReady(
   log: { error: (about: object, text: string) => void },

@@ -26,7 +26,7 @@ export type TraceOrigin = {
   traceId: string
   /** Null if the parent span is not recorded. */
   spanId: string | null
-  /** Whether the trace is recorded; null if it is decided here. */
+  /** Whether the trace is recorded; null if this process must decide. */
   isKept: boolean | null
 }
 
