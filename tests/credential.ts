@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts'
 
 export type MadeCredential = { token: string; credentialId: number }
 
-/** A machine credential created by the administrator; if it waits, customer service approves it. */
+/** Creates a machine credential as administrator; customer service approves the credential if necessary. */
 export async function makeCredential(
   { custodianUrl }: Pick<Stack, 'custodianUrl'>,
   asked: { scopes?: readonly Scope[]; accountOwnerId?: number; requestsPerMinute?: number; days?: number } = {},

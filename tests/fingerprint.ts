@@ -3,7 +3,7 @@ import type { Stack } from './stack.ts'
 /** Bookkeeping tables that may grow although no data of people changes. */
 const bookkeeping = new Set(['audit', 'audit_chain', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
 
-/** Columns that record the last use, which may change; the other columns of their rows must not. */
+/** Columns that record the last use. They may change, but the other columns of their rows may not. */
 const noted = ['last_used_at', 'last_used_from']
 
 /** A digest of all rows by table; equal digests before and after mean that nothing was changed. */

@@ -103,7 +103,7 @@ export async function tablesReadWhole(
   })
 }
 
-/** Runs a statement again with EXPLAIN ANALYZE. `rows` counts those of its scans, including filtered ones. */
+/** Runs a statement again with EXPLAIN ANALYZE. `rows` counts the rows that its scans read, also those filtered out. */
 export async function explained(
   { db }: Pick<Database, 'db'>,
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,

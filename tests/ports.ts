@@ -7,7 +7,7 @@ const [FROM, TO] = [12_000, 32_768]
 
 const given = new Set<number>()
 
-/** A loopback port that is free now; each call returns another one. */
+/** A loopback port that is free now; each call returns another port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FROM, TO)

@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<Postgres> {
  */
 export const patient = (database: Database): Database => ({ ...database, db: database.work })
 
-/** The address of a server that ends with this process, for whatever reason. */
+/** Starts a server that ends with this process, even if the process is killed. Returns the server's address. */
 async function startShared(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const { url, pid, unref } = await startServer(directory)
@@ -76,7 +76,7 @@ async function startShared(): Promise<string> {
 
 /**
  * The server installed by npm, whose data stays in `directory` between runs.
- * @param settings of PostgreSQL, "shared_buffers=1GB", in addition to those of the tests
+ * @param settings of PostgreSQL, such as "shared_buffers=1GB", in addition to those of the tests
  * @returns `log` is the log of the server as text; after `unref` this process does not wait for the server
  */
 export async function startServer(

@@ -8,7 +8,7 @@ import { startPostgres, type Postgres } from './postgres.ts'
 export interface ProductionServer {
   server: TestServer
   /**
-   * Makes a call with a new session, because the test clock may have ended an earlier one. `who` is null for an
+   * Makes a call with a new session, because the test clock may have ended an earlier session. `who` is null for an
    * anonymous caller.
    */
   as: (
@@ -29,8 +29,8 @@ export interface ProductionServer {
 }
 
 /**
- * A custodian with production settings, its own database and a stopped clock. Its login owns nothing, as in
- * production; the test people exist.
+ * A custodian with production settings, the test people, its own database and a stopped clock. As in production, its
+ * database login owns no tables.
  */
 export async function startProductionServer(config: Partial<Config> = {}): Promise<ProductionServer> {
   const postgres = await startPostgres()

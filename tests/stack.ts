@@ -72,7 +72,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const postgres: Postgres | undefined = onPostgres ? await startPostgres() : undefined
   const databaseUrl = postgres && (await preparedDatabase(postgres, dataDir))
   const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 50 }) : undefined
-  pool?.on('error', () => {}) // the server may end an idle session
+  pool?.on('error', () => {}) // PostgreSQL may end an idle session
   if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
   const custodianPort = await freePort()
@@ -182,7 +182,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** Settings required in production, with the keys of the demo data, and a database login that owns nothing. */
+/** Settings required in production, with the keys of the demo data, and a database login that owns no tables. */
 async function productionSettings(databaseOwnerUrl: string, dataDir: string): Promise<Record<string, string>> {
   const owner = new pg.Client({ connectionString: databaseOwnerUrl })
   await owner.connect()

@@ -4,7 +4,7 @@ export interface WizardChoice {
   amount: number
   /** Distribution type: 5 normal, 1 early, 50 rollover, 60 transfer. */
   distributionTypeId?: number
-  /** False: direct deposit. */
+  /** True: payment by check; false: by direct deposit. */
   isCheck?: boolean
   /** Federal withholding in dollars; 10 percent of the amount if omitted. */
   federal?: number

@@ -21,7 +21,7 @@ const all = Object.entries(calls)
 const TOP_ADMIN = 1
 
 describe('the calls of the contract', () => {
-  test('names each call like its constant, with a unique method and path', () => {
+  test('names each contract call after its constant, with a unique method and path', () => {
     expect(all.map(([, { name }]) => name)).toEqual(all.map(([name]) => name))
     const shapes = all.flatMap(([, call]) =>
       pathsOf(call).map((path) => shapeOf(call.method, path.replace(/:(\w+)/g, '{$1}'))),
@@ -29,7 +29,7 @@ describe('the calls of the contract', () => {
     expect(shapes.toSorted()).toEqual([...new Set(shapes)].toSorted())
   })
 
-  test('refuses two calls of the same name', () => {
+  test('exports every contract call under a name of its own', () => {
     const folder = join(import.meta.dirname, '../../contract')
     const described = globSync('*.ts', { cwd: folder }).flatMap((file) =>
       [
@@ -89,8 +89,7 @@ describe('the calls of the contract', () => {
   test('allows every machine credential the same calls at gateway and custodian', () => {
     for (const scope of SCOPES) {
       const scopes = new Set([scope])
-      // The configuration sets the number of the top administrator's role; with any number, a credential is no top
-      // administrator.
+      // The role number of top administrators is configurable. With either number, a credential lacks their rights.
       for (const topAdmin of [TOP_ADMIN, ROLE.customerService])
         for (const [name, call] of all) {
           const session = {

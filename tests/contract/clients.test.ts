@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-describe('urql', () => {
+describe('the GraphQL client urql', () => {
   const client = (options: object = {}) =>
     new Client({ url, exchanges: [fetchExchange], fetchOptions: { headers }, ...options })
 
@@ -39,7 +39,7 @@ describe('urql', () => {
     expect(data).toMatchObject(ANN)
   })
 
-  // By default this client sends short queries in the URL, which logs and browser histories keep.
+  // By default urql sends short queries in the URL, which logs and browser histories keep.
   it.each([{}, { preferGetMethod: 'force' }])(
     'tells urql to use POST when it sends a query in the URL: %j',
     async (options) => {

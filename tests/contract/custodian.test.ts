@@ -98,6 +98,6 @@ describe('call permissions at the custodian', () => {
 
 /** Whether access was refused or the server failed; 404, 409 and 400 are results of the call itself. */
 function refused(endpoint: Endpoint, role: Role, status: number): boolean {
-  if (endpoint.name === 'postTransaction' && role !== 1 && status === 403) return false // adjustments: top administrator
+  if (endpoint.name === 'postTransaction' && role !== 1 && status === 403) return false // top administrator only
   return status === 401 || status === 403 || status >= 500
 }

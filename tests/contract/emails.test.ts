@@ -21,7 +21,7 @@ test.each([
   ['with a soft hyphen (PDF copies)', 'mia@exam\u00adple.com', 'mia@example.com'],
   ['of a copied link', 'mailto:mia@example.com', 'mia@example.com'],
   ['in wide letters (input methods)', 'ｍｉａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'mia@example.com'],
-])('accepts an email %s in calls, plan files and screens', (_kind, typed, kept) => {
+])('accepts an email address (%s) in calls, plan files and screens', (_kind, typed, kept) => {
   expect(emailAddress.parse(typed)).toBe(kept)
   expect(emailOf(typed)).toBe(kept)
   expect(inPlanFile(typed).participants).toMatchObject([{ email: kept }])
@@ -33,13 +33,13 @@ test.each([
   ['a Cyrillic letter that looks like one of ASCII', 'miа@example.com'],
   ['no domain', 'mia@'],
   ['a domain without a dot', 'mia@example'],
-  ['two signs', 'mia@@example.com'],
+  ['two at signs', 'mia@@example.com'],
   ['two dots', 'mia..moore@example.com'],
   ['a name in front of it', 'Mia Moore <mia@example.com>'],
   ['two addresses', 'mia@example.com, max@example.com'],
   ['more than 254 characters', `${'m'.repeat(60)}@${'a.'.repeat(100)}com`],
   ['a blank within', 'mia moore@example.com'],
-])('refuses %s as an email in calls and plan files', (_kind, typed) => {
+])('refuses %s as an email address in calls and plan files', (_kind, typed) => {
   expect(isEmailAddress(typed)).toBe(false)
   expect(emailAddress.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['Invalid email'])
   const { participants, findings } = inPlanFile(typed)

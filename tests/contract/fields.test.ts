@@ -31,7 +31,7 @@ describe('dates and times', () => {
   const time = ['T', oneOf('0123'), digit, rarely(':'), oneOf('056'), digit, rarely(':'), oneOf('056'), digit]
   const moments = text(days, ...time, fc.constantFrom('', '.1', '.123456', '.'), rarely('Z'))
 
-  test("recognizes the same dates and times as zod's patterns", () => {
+  test("isDay and isMoment accept the same dates and times as zod's patterns", () => {
     expect.hasAssertions()
     const moment = z.regexes.datetime({ precision: null })
     fc.assert(

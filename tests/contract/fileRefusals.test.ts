@@ -33,7 +33,7 @@ describe('every refusal of a file', () => {
   })
 })
 
-test("shows the custodian's message for other file types in the web", () => {
+test("shows the custodian's refusal messages for files of other types in the web", () => {
   for (const [kind, text] of Object.entries(FOREIGN_KINDS)) expect(text).toBe(refusalText(kind as FileRefusal))
   expect(namedOtherwiseText('jpg')).toBe(refusalText('namedOtherwise', { found: 'JPG', ending: 'jpg' }))
 })

@@ -139,7 +139,7 @@ async function askForManyAtOnce(): Promise<void> {
   expect(errors).toEqual([])
 }
 
-/** Downloads files from the gateway's other paths. */
+/** Downloads files from the gateway's paths besides /graphql. */
 async function openFiles(): Promise<void> {
   const { accountOwnerId, accountId, requestId, envelopeId } = subject
   const book = `book/${accountOwnerId}/${accountId}?format=csv`
@@ -154,7 +154,7 @@ async function openFiles(): Promise<void> {
   await fetch(`${stack.gatewayUrl}/dev/mail`)
 }
 
-/** The input names the list, so this one operation makes many calls. */
+/** Exports every list: the mutation `exportList` makes another call for each list that its input names. */
 async function exportEveryList(): Promise<void> {
   const { accountOwnerId, accountId, bookId, planId } = subject
   for (const { name } of (buildSchema(schemaText).getType('ExportedList') as GraphQLEnumType).getValues())

@@ -241,7 +241,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.logout': 'everybody',
 }
 
-/** The call behind a field; null if it has none or several. */
+/** The call that reads a field; null if the field has none or several calls. */
 export function callBehind(name: string): string | null {
   const rule = behind[name]
   return typeof rule === 'string' && rule !== 'everybody' ? rule : null
@@ -407,8 +407,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
   }
   const input = special[mutation] ?? { ...(mutation.startsWith('saveWizard') ? account : {}), ...fields }
   if (['updateMailingAddress', 'updateAdminProfile'].includes(mutation)) Object.assign(input, owner)
-  // Customers may omit their own id; the tests always send it, so that another id can replace it.
-  return role === 0 || 'accountOwnerId' in input ? input : { ...input }
+  return input
 }
 
 function without(fields: Record<string, unknown> | undefined, name: string): Record<string, unknown> {
@@ -430,7 +429,7 @@ function selection(type: GraphQLObjectType, depth: number): string {
   return parts.join(' ')
 }
 
-/** The single values of an owner that need no call of their own. Fields with their own call may have other roles. */
+/** Scalar fields of an owner without a call of their own. Fields with their own call may permit other roles. */
 function ownerFields(): string {
   const fields = Object.values((schema.getType('AccountOwner') as GraphQLObjectType).getFields())
   return fields
@@ -439,7 +438,7 @@ function ownerFields(): string {
     .join(' ')
 }
 
-/** Types that contain their parents, whose fields would be repeated. */
+/** Types that are not selected inside other types, because they would repeat the fields of their parents. */
 const backwards = new Set(['Viewer', 'AccountOwner', 'WithdrawWizard', 'Book'])
 
 function fieldText(field: GraphQLField<unknown, unknown>, subject: Subject, depth: number): string {

@@ -25,7 +25,7 @@ afterAll(() => Promise.all([...gateways.values()].map((gateway) => gateway.close
 const SUCCEEDS_ANYWAY = new Set(['Mutation.logout'])
 
 test.each(writes().filter(({ name }) => !SUCCEEDS_ANYWAY.has(name)))(
-  'reports every refusal of the custodian to $name',
+  'reports every error status of the custodian in the response to $name',
   async (operation) => {
     const asked = [...gateways].map(async ([status, gateway]) =>
       (await isReported(gateway, operation)) ? [] : [status],

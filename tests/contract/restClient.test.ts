@@ -103,7 +103,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-describe('a REST client that is generated from the description', () => {
+describe('a REST client that is generated from the OpenAPI document', () => {
   test('compiles a generated REST client, and fails to compile an unknown field', async () => {
     expect(await compiled('program.ts')).toEqual({ code: 0, output: '' })
     await writeFile(join(folder, 'wrong.ts'), PROGRAM.replace('answer.data.guid', 'answer.data.noSuchField'))
@@ -124,7 +124,7 @@ describe('a REST client that is generated from the description', () => {
     expect(await program.writeNumber('12')).toBe('number: Please enter a valid phone number.')
   })
 
-  test('uploads and lists a file with a generated REST client, and reports why another is refused', async () => {
+  test('uploads and lists a file with a generated REST client, and reports why another file is refused', async () => {
     expect(await program.upload(0, 'generated.pdf', pdfFile())).toMatch(/^[\w-]{20,}$/)
     expect(await program.files()).toContain('generated.pdf')
     expect(await program.upload(0, 'photo.pdf', new TextEncoder().encode('no PDF'))).toContain('Save or export it')

@@ -14,8 +14,7 @@ const isOne = {
 type Kind = keyof typeof isOne
 
 /**
- * Ways to write a number with text around and between its digits, each named after its source. `groups` are the digits
- * in groups.
+ * Forms in which programs write numbers, each named after its source. `groups` are the number's groups of digits.
  */
 const around: Array<[from: string, write: (groups: readonly string[]) => string]> = [
   ['plain digits', (groups) => groups.join('')],
@@ -52,8 +51,8 @@ const numbers: Record<Exclude<Kind, 'amount'>, readonly string[]> = {
   code: ['123', '456'],
 }
 
-describe.each(Object.keys(numbers) as Array<keyof typeof numbers>)('a %s', (kind) => {
-  test.each(around)('reads a number with %s', (_, write) => {
+describe.each(Object.keys(numbers) as Array<keyof typeof numbers>)('a typed number of the kind %s', (kind) => {
+  test.each(around)('reads a typed number in the form of %s', (_, write) => {
     const text = write(numbers[kind])
     expect(cleanNumber[kind](text)).toBe(numbers[kind].join(''))
   })
@@ -75,14 +74,14 @@ test.each<[Kind, string, string]>([
   ['phone', '\u202d+1 (512)\u00a0555\u20110179\u202c', '5125550179'],
   ['phone', '\uff0b\uff11 \uff08\uff15\uff11\uff12\uff09 555 0179', '5125550179'],
   ['phone', '001 512 555 0179', '5125550179'], // dialed from Europe, ITU-T E.164
-  ['phone', '011 1 512 555 0179', '5125550179'], // dialed from a ship
-  ['phone', '[512] 555-0179', '5125550179'], // directories in plain text
+  ['phone', '011 1 512 555 0179', '5125550179'], // dialed with the international prefix of the US
+  ['phone', '[512] 555-0179', '5125550179'], // brackets of plain-text directories
   ['phone', '512\u22c5555\u22c50179', '5125550179'], // the dot operator of web fonts
   ['phone', '512\u30fb555\u30fb0179', '5125550179'], // the middle dot of Japanese keyboards
   ['phone', '512\u30fc555\u30fc0179', '5125550179'], // the long sound mark of Japanese keyboards
-  ['phone', '(512) 555-0179,', '5125550179'], // the end of a clause in a mail
-  ['phone', '(512) 555-0179;', '5125550179'], // a list of contacts
-  ['phone', '512.555.0179.', '5125550179'], // dictated with its full stop
+  ['phone', '(512) 555-0179,', '5125550179'], // a comma after the number in an email
+  ['phone', '(512) 555-0179;', '5125550179'], // the separator of a contact list
+  ['phone', '512.555.0179.', '5125550179'], // dictated, with a period at the end
   ['phone', 'sms:+15125550179', '5125550179'], // RFC 5724
   ['phone', "'5125550179", '5125550179'], // text of Excel, whose apostrophe is copied
   ['phone', '\u201c512-555-0179\u201d', '5125550179'], // quotes of an email
@@ -94,31 +93,31 @@ test.each<[Kind, string, string]>([
   ['routing', "'021000021", '021000021'], // text of Excel, whose apostrophe is copied
   ['account', "'00123456", '00123456'], // text of Excel, whose apostrophe is copied
   ['code', '"123456"', '123456'], // quotes of an email
-  ['phone', 'callto:5125550179', '5125550179'], // links of Skype
-  ['phone', 'TEL:+1(512)555-0179', '5125550179'], // vCard 3
-  ['phone', '\u2066+1\u00a0(512)\u00a0555\u20110179\u2069', '5125550179'], // signatures of Outlook
+  ['phone', 'callto:5125550179', '5125550179'], // a link of Skype
+  ['phone', 'TEL:+1(512)555-0179', '5125550179'], // a phone number of a vCard 3.0
+  ['phone', '\u2066+1\u00a0(512)\u00a0555\u20110179\u2069', '5125550179'], // a signature of Outlook
   ['phone', '5 1 2 5 5 5 0 1 7 9', '5125550179'], // dictated digit by digit
-  ['zip', '78701\u30fc1234', '78701-1234'], // Japanese keyboards
-  ['zip', '78701\u2043 1234', '78701-1234'], // bullets of word processors
-  ['zip', '78701\u2212', '78701'], // spreadsheets
-  ['zip', '\uff17\uff18\uff17\uff10\uff11\uff0d\uff11\uff12\uff13\uff14', '78701-1234'], // input methods
-  ['zip', '\u00a000601\u00a0', '00601'], // Puerto Rico, from a web page
+  ['zip', '78701\u30fc1234', '78701-1234'], // the long sound mark of Japanese keyboards
+  ['zip', '78701\u2043 1234', '78701-1234'], // the hyphen bullet of word processors
+  ['zip', '78701\u2212', '78701'], // the minus sign of spreadsheets
+  ['zip', '\uff17\uff18\uff17\uff10\uff11\uff0d\uff11\uff12\uff13\uff14', '78701-1234'], // wide digits of input methods
+  ['zip', '\u00a000601\u00a0', '00601'], // a ZIP of Puerto Rico, copied from a web page
   ['social', '\u202d123\u201345\u20136789\u202c', '123456789'], // iOS contacts with autocorrect
-  ['social', '123 45 6789', '123456789'], // forms of the IRS
-  ['social', '\uff11\uff12\uff13\uff0d\uff14\uff15\uff0d\uff16\uff17\uff18\uff19', '123456789'], // input methods
+  ['social', '123 45 6789', '123456789'], // the format of IRS forms
+  ['social', '\uff11\uff12\uff13\uff0d\uff14\uff15\uff0d\uff16\uff17\uff18\uff19', '123456789'], // wide digits
   ['amount', '$1,234.50', '1234.50'],
   ['amount', '$ 1,234.50 ', '1234.50'], // accounting format of Excel
-  ['amount', 'US$1,234.50', '1234.50'], // web shops
-  ['amount', 'USD 1,234.50', '1234.50'], // bank portals
-  ['amount', '1,234.50 USD', '1234.50'], // bank portals
+  ['amount', 'US$1,234.50', '1234.50'], // the format of web shops
+  ['amount', 'USD 1,234.50', '1234.50'], // the format of bank portals
+  ['amount', '1,234.50 USD', '1234.50'], // the format of bank portals
   ['amount', '1 234.50', '1234.50'], // ISO 80000-1
   ['amount', '1\u00a0234.50', '1234.50'], // CLDR of Canada
   ['amount', '1\u202f234.50', '1234.50'], // CLDR of France since 34
   ['amount', "1'234.50", '1234.50'], // CLDR of Switzerland
-  ['amount', '1\u2019234.50', '1234.50'], // the same with smart punctuation
-  ['amount', '\u202d1,234,567.89\u202c', '1234567.89'], // Windows calculator
-  ['amount', '\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15\uff10', '1234.50'], // input methods
-  ['amount', '\ufeff2450.3\u200b', '2450.3'], // Slack and CSV
+  ['amount', '1\u2019234.50', '1234.50'], // CLDR of Switzerland with smart punctuation
+  ['amount', '\u202d1,234,567.89\u202c', '1234567.89'], // copied from the Windows calculator
+  ['amount', '\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15\uff10', '1234.50'], // wide digits of input methods
+  ['amount', '\ufeff2450.3\u200b', '2450.3'], // a byte order mark of CSV, a zero-width space of Slack
   ['zip', '78701-1234', '78701-1234'],
   ['zip', '787011234', '787011234'],
   ['zip', '78701\u20131234', '78701-1234'],
@@ -130,7 +129,7 @@ test.each<[Kind, string, string]>([
   ['account', '0012 3456 7890', '001234567890'],
   ['code', '123456.', '123456'],
   ['code', '123 456,', '123456'],
-])('reads the %s %j as %s', (kind, text, digits) => {
+])('reads the typed %s %j as %s', (kind, text, digits) => {
   expect(cleanNumber[kind](text)).toBe(digits)
   expect(isOne[kind](digits)).toBe(true)
 })
@@ -149,7 +148,7 @@ test.each<[Kind, string]>([
   ['phone', '+52 55 1234 5678'], // Mexico, ITU-T E.123
   ['phone', '0049 30 123456'], // Germany, dialed from Europe
   ['phone', '115125550179'], // the country code twice
-  ['phone', '512-555-0179 / 512-555-0180'], // two numbers of a directory
+  ['phone', '512-555-0179 / 512-555-0180'], // two numbers in one directory entry
   ['phone', '1-800-FLOWERS'], // letters of a telephone keypad
   ['phone', '5125550179 7'],
   ['phone', '\u0665\u0661\u0662\u0665\u0665\u0665\u0660\u0661\u0667\u0669'],
@@ -158,9 +157,9 @@ test.each<[Kind, string]>([
   ['zip', '78701-1234-'],
   ['zip', 'K1A 0B1'],
   ['zip', 'TX 78701'], // the end of a USPS address line
-  ['zip', '78701_1234'], // file names
+  ['zip', '78701_1234'], // the underscore of file names
   ['social', '123.45.6789'],
-  ['social', 'SSN 123-45-6789'], // payroll exports
+  ['social', 'SSN 123-45-6789'], // the label of payroll exports
   ['social', '12345678'],
   ['social', '\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669'],
   ['routing', '02100002'],
@@ -174,15 +173,15 @@ test.each<[Kind, string]>([
   ['amount', '1,23,456.00'], // CLDR of India
   ['amount', '1,234 567.00'], // two separators mixed
   ['amount', '(500.00)'], // accounting format of Excel for negative amounts
-  ['amount', '500.00-'], // SAP exports
+  ['amount', '500.00-'], // a negative amount of SAP exports
   ['amount', '-500'], // a debit of a bank export
   ['amount', '\u2212500'], // the minus sign of word processors
-  ['amount', '1,234.567'], // more than cents
+  ['amount', '1,234.567'], // a fraction of a cent
   ['amount', '1.234E3'], // Excel's scientific format
-  ['amount', '500.00 CR'], // bank statements
-  ['amount', '\u20ac500'], // another currency
+  ['amount', '500.00 CR'], // a credit of bank statements
+  ['amount', '\u20ac500'], // an amount in euros
   ['amount', '\u0661\u0662'], // Arabic-Indic digits
-])('refuses the %s %j', (kind, text) => {
+])('refuses the typed %s %j', (kind, text) => {
   expect(isOne[kind](cleanNumber[kind](text))).toBe(false)
 })
 

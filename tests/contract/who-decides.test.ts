@@ -44,7 +44,7 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   webhook: ['createWebhook'],
 }
 
-/** Calls by which a second person decides: decisions about approvals, and the review of waiting accounts. */
+/** Calls by which a second person decides about approvals or reviews accounts. */
 const DECIDES: ReadonlySet<string> = new Set([
   'approve',
   'refuse',
@@ -106,7 +106,7 @@ ${table(['Call', 'Roles', 'What it does'], alone)}
   await expect(text).toMatchFileSnapshot('../../docs/operations/who-decides.md')
 })
 
-test('lists every code of an approval in the description of its GraphQL field', () => {
+test('lists every approval effect in the description of the GraphQL field Approval.effect', () => {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'))
   const described = (schema.getType('Approval') as GraphQLObjectType).getFields()['effect']?.description ?? ''
   const [, codes = ''] = /as a code: (.*)\.$/.exec(described) ?? []

@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 /**
- * The circuit breaker closes without a restart. Ten successful calls follow, because it uses the failure rate of the
- * last seconds and one test must not affect the next.
+ * Waits until the circuit breaker closes. Ten successful calls follow, because the breaker uses the failure rate of the
+ * last seconds, and one test must not affect the next.
  */
 async function recovered(): Promise<void> {
   await vi.waitFor(async () => expect((await ann<Home>(home)).errors).toEqual([]), { timeout: 60_000, interval: 250 })
@@ -149,13 +149,13 @@ describe('a response that breaks the contract', () => {
     ['empty', { kind: 'empty' }],
     ['HTML', { kind: 'wrong-content-type' }],
     ['with texts for numbers', { kind: 'wrong-types' }],
-    ['with nulls where something must be', { kind: 'nulls' }],
-    ['without its fields', { kind: 'missing-keys' }],
+    ['with nulls in required fields', { kind: 'nulls' }],
+    ['without required fields', { kind: 'missing-keys' }],
     ['a redirect to another host', { kind: 'redirect', to: 'http://127.0.0.1:9/elsewhere' }],
-    ['compressed against the agreement', { kind: 'gzip-bomb', bytes: 64 * 1024 * 1024 }],
-    ['half of it', { kind: 'half-body' }],
+    ['compressed although the gateway accepts no compression', { kind: 'gzip-bomb', bytes: 64 * 1024 * 1024 }],
+    ['only half of the body', { kind: 'half-body' }],
     ['endless', { kind: 'huge', bytes: 40 * 1024 * 1024 }],
-  ])('reports a response that is %s as an error of its field, and returns the other fields', async (_, fault) => {
+  ])('reports a broken response (%s) as an error of its field, and returns the other fields', async (_, fault) => {
     stack.proxy.fail(balances, fault)
     const answer = await ann<Home>(home)
     const seen = new Set(codes(answer))

@@ -29,7 +29,7 @@ const asked = (path: string) => stack.proxy.calls.filter((call) => call.path.sta
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('calls of one kind that keep failing', () => {
-  it('pauses the failing calls, and keeps making all others', async () => {
+  it('pauses a kind of call that keeps failing, and keeps making all other calls', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     stack.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500 })
     const page = () => {
@@ -46,7 +46,7 @@ describe('calls of one kind that keep failing', () => {
     expect(await ready()).toBe(200)
   })
 
-  it('retries at most one call in ten, plus a reserve of ten', async () => {
+  it('makes at most one retry per ten calls, plus a reserve of ten retries', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     const unavailable = { kind: 'status', status: 502 } as const
     stack.proxy.fail(/GET \/api\/(accountowner|beneficiary)/, unavailable)

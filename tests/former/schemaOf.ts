@@ -1,10 +1,10 @@
 import type { Database } from '../../custodian/platform/db/connect.ts'
 
 const HERE = "'public'::regnamespace"
-/** Tables that are no partitions: PostgreSQL chooses the names of a partition's objects itself. */
+/** SQL that excludes partitions, because PostgreSQL chooses the names of their indexes and constraints. */
 const OWN = 'not c.relispartition'
 
-// Each part is a list of texts that contain no numbers of rows or objects.
+// Each query returns texts without object ids, because these differ between databases.
 const PARTS: Record<string, string> = {
   tables: `select format('%s %s %s %s', c.relkind, c.relname, c.reloptions, c.relacl) as text from pg_class c
     where c.relnamespace = ${HERE} and c.relkind in ('r', 'p', 'v', 'S')`,

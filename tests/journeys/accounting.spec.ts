@@ -127,7 +127,7 @@ test('keeps the accounting search in the URL across back and forward', async ({ 
   await expect(page.getByText('There are no transactions yet.')).toBeVisible()
 })
 
-test('shows the transactions of an only account, a list of several accounts, or a message for no account', async ({
+test('opens the transactions of a single account, lists several accounts, or shows a message without accounts', async ({
   page,
   requests,
 }) => {
@@ -138,7 +138,7 @@ test('shows the transactions of an only account, a list of several accounts, or 
   await expect(page.getByText('1 - 10 / 12')).toBeVisible()
   await expect(page).toHaveURL(/\/transaction$/)
   await expect(page.getByText('100001')).toBeVisible()
-  // The page may have loaded the transactions already, so no query or this one is sent.
+  // The page may have preloaded the transactions; otherwise it sends TransactionsPageQuery.
   expect(['', 'query TransactionsPageQuery']).toContain(screenQueries(requests()).join(', '))
   await expect(page.getByText('Transaction ID')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Fee Adjustment' })).toHaveCount(0)
@@ -208,13 +208,13 @@ test('downloads reports as CSV, for all time or a date range', async ({ page }) 
   ])
 })
 
-/** A withdrawal of Ann's whose check is not cashed. */
+/** Posts a withdrawal of Ann's by a check that is not cashed yet. */
 const SENT = `select post_transaction(4, current_date, 'Withdrawal by check', null, null, null, null,
   array[(select book_id from book where account_id = 501), (select book_id from book where kind = 'DISBURSEMENTS_CHECK')],
   array['D', 'C'], array[70000, 70000])`
 
 test('adjusts a fee as top administrator, and reverses a withdrawal as staff', async ({ page, portal }) => {
-  // The reversal returns the distribution fee; returning it before would need a second person.
+  // Refunds the annual fee. The reversal refunds the distribution fee, and a second refund would need a second person.
   await actForAnn(page, people.admin)
   await page.goto('/501/transaction')
   await page.getByRole('button', { name: 'Fee Adjustment' }).click()

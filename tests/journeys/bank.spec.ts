@@ -58,7 +58,7 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await expect(page.getByText('Went out, not matched yet')).toHaveCount(0)
   await expectAccessible(page)
 
-  // Two people undo the match that recorded a bank fee, and the entry is open again.
+  // Two people undo the match that recorded a bank fee, so that the bank line is unmatched again.
   await page.goto('/bank?all=true')
   await page.getByRole('button', { name: /^Undo match of line/ }).click()
   const undo = page.getByRole('dialog', { name: /^Undo match of line/ })

@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, signIn, test } from './portal.ts'
 import { answerWizard, type Answers } from './wizard.ts'
 
-// story.spec.ts covers a normal distribution by check. Each branch has its own account.
+// story.spec.ts covers a normal distribution by direct deposit. Each branch of the wizard uses its own account.
 const branches: { who: string; account: number; number: string; answers: Answers; net: string }[] = [
   {
     who: people.ben,
@@ -36,7 +36,7 @@ const branches: { who: string; account: number; number: string; answers: Answers
 
 for (const { who, account, number, answers, net } of branches) {
   const text = [answers.type, answers.payment, answers.amount, answers.federal].filter(Boolean).join(', ')
-  test(`requests ${text} from ${number}`, async ({ page }) => {
+  test(`requests ${text} from account ${number}`, async ({ page }) => {
     await signIn(page, who, `/${account}/withdraw/`)
     await answerWizard(page, answers)
     await expect(page.getByRole('main').getByText(net).first()).toBeVisible()

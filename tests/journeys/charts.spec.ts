@@ -74,7 +74,7 @@ test("shows a chart's figures by keyboard and as a table @phone", async ({ page,
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toHaveCount(1)
   await expectAccessible(page, { sizes: 'own' })
 
-  // The printed page contains the table only if it is open. Every device prints the desktop layout.
+  // The printed page contains the table only if the table is open. Every device prints the desktop layout.
   const printed = picture.getByRole('row').filter({ hasText: name }).filter({ hasText: amount })
   await page.emulateMedia({ media: 'print' })
   await expect(printed).toBeVisible()
@@ -102,7 +102,7 @@ test('downloads the filtered transactions as CSV and PDF', async ({ page }) => {
   expect(pdf.name).toBe('transactions-100001.pdf')
   expect(pdf.content).toMatch(/^%PDF-[^]*\/StructTreeRoot/)
   const years = page.getByRole('table', { name: 'Totals by year' })
-  // Payments and withheld tax have separate totals; only the year's change combines them.
+  // The totals show payments and withheld tax separately, not as one sum.
   await expect(years).toContainText('($1,325.00)')
   await expect(years).toContainText('($150.00)')
   await expect(years).not.toContainText('($1,500.00)')

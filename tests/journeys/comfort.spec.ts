@@ -35,7 +35,7 @@ test('lets staff choose the row density of lists on this device', async ({ page 
   const row = page.getByRole('row').filter({ hasText: '100005' })
   const height = async () => (await row.boundingBox())?.height ?? 0
   await expect(row).toBeVisible()
-  // A font that arrives later changes the height.
+  // Wait for the font, which changes the height of a row.
   await untilQuiet(page)
   const comfortable = await height()
   await choose(page, 'Compact')
@@ -109,7 +109,7 @@ test('keeps the menu and offers a next step at an unknown or old URL', async ({ 
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
 })
 
-test('shows the terms next to their checkbox', async ({ page }) => {
+test('shows the terms and conditions next to their checkbox on the login screen', async ({ page }) => {
   await page.goto('/login')
   await page.getByText('Read the terms and conditions').click()
   await expect(page.getByText(/Keep your password to yourself/)).toBeVisible()

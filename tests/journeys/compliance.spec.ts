@@ -102,7 +102,7 @@ test('reports errors in a batch of account ids before the decision, and download
   await expectAccessible(page)
 })
 
-test('finds an account by its reason, rejects it with a text for the owner, and lists it as decided', async ({
+test('filters accounts by finding, rejects one with a text for the owner, and lists it as decided', async ({
   page,
   requests,
 }, testInfo) => {
@@ -143,7 +143,7 @@ test('finds an account by its reason, rejects it with a text for the owner, and 
   expect(await readFile(join(folder, 'decisions.csv'), 'utf8')).toContain('We need your full mailing address.')
 })
 
-test('returns from the evidence to the row of its account, and decides there by keyboard', async ({ page }) => {
+test("returns from an account's evidence to its list row, and approves the account by keyboard", async ({ page }) => {
   await signIn(page, people.compliance, '/compliance/pending')
   const link = (accountId: number) => page.getByRole('link', { name: `Evidence of account ${accountId}` })
   const heading = page.getByRole('heading', { name: 'Evidence', level: 1 })
@@ -169,7 +169,7 @@ test('returns from the evidence to the row of its account, and decides there by 
   await expect(link(512)).toBeFocused()
 })
 
-test("opens an account's evidence by its first link, rejects it there for a reason, and links to Home", async ({
+test("opens an account's evidence, rejects the account on that page, and links to the owner's Home", async ({
   page,
   requests,
 }) => {

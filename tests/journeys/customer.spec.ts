@@ -3,7 +3,7 @@ import { htmlFile, pdfFile } from '../files.ts'
 import { expect, expectAccessible, screenQueries, signIn, test } from './portal.ts'
 import { expectStill, watch } from './still.ts'
 
-// screens.spec.ts covers the phone.
+// screens.spec.ts covers the phone layout.
 test('opens every customer screen with at most one query, no layout shift, no horizontal scroll and no axe violation', async ({
   page,
   requests,
@@ -62,7 +62,7 @@ test('uploads a file only if its content is of an allowed type', async ({ page }
   await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
 })
 
-test('shows a tax estimate in the calculator, and requests its amount', async ({ page }) => {
+test('shows a tax estimate in the calculator, and starts a distribution of the same amount', async ({ page }) => {
   await signIn(page, people.ann, '/calculator')
   await page.getByRole('radio', { name: 'Another amount' }).check()
   await page.getByLabel('Amount', { exact: true }).fill('1000')

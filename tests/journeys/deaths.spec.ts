@@ -106,7 +106,7 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
     await expectAccessible(page)
     await picture(page, name)
   }
-  // Beneficiaries that the owner has designated before the death.
+  // Beneficiaries that the owner designated before the death.
   for (const text of [
     `insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob, is_primary, amount)
      values (${ownerId}, ${accountId}, 'Iris', 'Lane', '1988-04-05', true, 60), (${ownerId}, ${accountId}, 'Otto', 'Lane', '1990-06-07', true, 40)`,

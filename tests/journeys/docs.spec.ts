@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './portal.ts'
 
-test('shows the guides and both references, and loads nothing from elsewhere', async ({ page, baseURL }) => {
+test('shows the guides and both API references, and loads nothing from other sites', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   const refused: string[] = []
   page.on('request', (request) => {

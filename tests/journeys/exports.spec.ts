@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
 import { approve, expect, expectAccessible, signIn, test } from './portal.ts'
 
-/** Number of exports of this size that one person may make without approval. */
+/** Without approval, one person may make TIMES exports of NOTES rows each: 1,000 rows. */
 const NOTES = 40
 const TIMES = 25
 const OWNER = 1001
@@ -15,7 +15,7 @@ const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'cur
 async function downloaded(page: Page) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    // The newest export is the first.
+    // The first button belongs to the newest export.
     page
       .getByRole('button', { name: /^Download/ })
       .first()
@@ -66,7 +66,7 @@ test("exports a list with the screen's filters and sort order, and matching tota
   await expect(dialog.getByText(/^2 downloads left, until /)).toBeVisible()
 })
 
-test('holds small exports above the total limit until a second person releases them', async ({
+test('holds a small export above the total row limit until a second person releases it', async ({
   page,
   browser,
   portal,

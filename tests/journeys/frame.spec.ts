@@ -49,7 +49,7 @@ test('shows at most five notifications at the bottom right, and keeps the page u
   expect(await notices.count()).toBe(1)
   for (let turn = 0; turn < 7; turn += 1) {
     await save.click()
-    // A dismissed notice fades for a moment beside its successor.
+    // A dismissed notice fades for a moment next to its successor.
     await expect.poll(() => notices.count()).toBeLessThanOrEqual(5)
   }
   await expect(notices).toHaveCount(5)
@@ -67,7 +67,7 @@ test('keeps the header in place when a dialog opens over a scrolled page', async
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(60)
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  // Repeat the key, because the code for keys loads after the screen.
+  // Press the key repeatedly, because the keyboard shortcuts load after the screen.
   await expect(async () => {
     if (await help.isHidden()) await page.keyboard.press('?')
     await expect(help).toBeVisible({ timeout: 1_000 })
@@ -120,7 +120,7 @@ test('keeps a different chosen owner in each of two staff tabs', async ({ page, 
       })
     })
   const told = (tab: Page) => tab.evaluate(() => Number(document.body.dataset['told']))
-  // An opened account is stored as the last one used, which sends the other tab a few storage events.
+  // Opening an account stores it as the last account used, which sends a few storage events to the other tab.
   await other.getByRole('main').getByRole('link', { name: '$2,500.00' }).click()
   await expect(other.getByText('Account Balance')).toBeVisible()
   await expect.poll(() => told(page)).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ async function run(page: Page, shown: string | RegExp): Promise<void> {
   await expect(answer(page)).toContainText(shown)
 }
 
-/** The panel stays open after a login, and a press of its button would close it. */
+/** Clicks the button only while the panel is closed; after a login, the panel is already open. */
 async function openExamples(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: 'Show Examples' })
   await show.or(page.getByRole('button', { name: 'Hide Examples' })).waitFor()
@@ -54,7 +54,7 @@ async function openExample(page: Page, title: string, before = /^/): Promise<voi
 }
 
 test.describe('GraphiQL', () => {
-  test('explains a field, copies an operation for other programs, and loads or stores nothing outside the portal', async ({
+  test('GraphiQL explains a field, copies an operation, and loads or stores nothing outside the portal', async ({
     page,
     context,
     baseURL,
@@ -84,7 +84,7 @@ test.describe('GraphiQL', () => {
       .click()
     await expect(page.getByText('The signed-in user, with everything this user may see.')).toBeVisible()
 
-    // The document survives a reload; responses, variables and other text are not stored.
+    // The GraphQL document survives a reload; responses, variables and other text are not stored.
     const kept = () =>
       page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), localStorage.length, document.cookie]))
     await expect.poll(kept).toContain('query Accounts')
@@ -112,7 +112,7 @@ test.describe('GraphiQL', () => {
     expect([elsewhere, refused]).toEqual([[], []])
   })
 
-  test('runs every example in GraphiQL as its person, and shows its cost', async ({ page }) => {
+  test('runs every example in GraphiQL as its documented person, and shows its cost', async ({ page }) => {
     for (const person of new Set(examples.map((one) => one.person))) {
       await page.context().clearCookies()
       await signIn(page, person)

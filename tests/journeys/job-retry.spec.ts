@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test('names the owner that a job could not process, and retries it after the fix', async ({ page, portal }) => {
+test('names the owner that a job could not process, and retries the job after the fix', async ({ page, portal }) => {
   // An owner who has no address, so the welcome letter cannot be sent.
   const [owner] = await portal.sql<{ id: number }>(`
     select a.account_owner_id as id from retirement_account a

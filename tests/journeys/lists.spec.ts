@@ -49,14 +49,14 @@ test('lets staff sort, filter and search a list, and restores the list by back, 
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC$/)
   await expect(page.getByText('100005').first()).toBeVisible()
 
-  // Opens the address as another person would.
+  // Opens the link directly, as another person would.
   await page.goto('/withdrawals/pending?sort=AMOUNT_DESC&find=100005')
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   if (!isPhone) await expect(sort).toHaveAttribute('aria-sort', 'descending')
   await expectAccessible(page)
 })
 
-test('sorts and filters a book by date with its balances, with one request each', async ({ page, requests }) => {
+test('sorts and filters account transactions by date with one query for each change', async ({ page, requests }) => {
   await signIn(page, people.ann, '/transaction')
   await expect(page.getByText('1 - 10 / 12')).toBeVisible()
   await expectAccessible(page, { sizes: 'own' })
@@ -91,7 +91,7 @@ test('sorts and filters a book by date with its balances, with one request each'
   await expect(page.getByText('Opening Balance')).toBeVisible()
 })
 
-test('shows old and new values in the audit trail, and hides trail and webhooks from customer service', async ({
+test('shows old and new values in the audit trail, and hides the trail and webhooks from customer service', async ({
   page,
   portal,
   requests,

@@ -5,7 +5,7 @@ import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, requestLink, requestRow, screenQueries, signIn, test } from './portal.ts'
 
-/** Creates pending requests numbered from `first` on; returns the address of a list with only these. */
+/** Creates pending requests numbered from `first` on; returns the URL of a list with only these requests. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
     { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
@@ -113,7 +113,7 @@ test('updates the counts on Home automatically, and sends no request in a hidden
   await other.context().close()
 })
 
-test("shows the decision of staff on the owner's Home", async ({ page, browser }) => {
+test("updates the owner's open Home when staff approve the request", async ({ page, browser }) => {
   test.skip(test.info().repeatEachIndex > 0, 'one request can be approved once')
   const following = isFollowing(page)
   await signIn(page, people.dan)

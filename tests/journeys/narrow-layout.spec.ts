@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 const screens = ['/home', '/501/transaction', '/document', '/profile', '/501/beneficiary', '/upload', '/settings']
 
-test('fits every screen next to the open drawer on a tablet', async ({ page }) => {
+test('fits every customer screen next to the open navigation drawer on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await signIn(page, people.ann)
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })).toBeVisible()
@@ -77,12 +77,12 @@ test('shows a long owner name in full in the search results', async ({ page }) =
   expect(email && first && email.y + email.height <= first.y).toBe(true)
 })
 
-// A desktop's width and a small height, both at 400 percent zoom. screens.spec.ts covers the screens.
+// The size of a desktop window at 400 percent zoom: its width, and also a small height.
 const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
 ]
-test('fits the command palette at 320 pixels and 400 percent zoom', async ({ page }) => {
+test('fits the command palette into a window 320 pixels wide', async ({ page }) => {
   await signIn(page, people.service)
   for (const size of smallest) {
     await page.setViewportSize(size)

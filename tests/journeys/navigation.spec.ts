@@ -11,7 +11,7 @@ const menu: [string, string | RegExp, number][] = [
   ['Home', 'Accounts', 1],
 ]
 
-test('sends one request for every menu entry', async ({ page, requests }) => {
+test('sends one query for the screen of every menu entry', async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
@@ -27,7 +27,7 @@ test('sends one request for every menu entry', async ({ page, requests }) => {
   }
 })
 
-test('sends one request to open the book, and one to open the wizard', async ({ page, requests }) => {
+test('sends one query to open the transactions, and one to open the withdrawal wizard', async ({ page, requests }) => {
   await signIn(page, people.ann)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '$10,000.00' })).toBeVisible()

@@ -33,7 +33,7 @@ test('reports at sign-in that the custodian is down, keeps the input, and signs 
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
 })
 
-test('shows the rest of Home when the balances fail to load, and loads them on retry', async ({ page, portal }) => {
+test('shows Home without the balances that fail to load, and loads them on retry', async ({ page, portal }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   portal.proxy.fail(/GET \/api\/account\/(balance|history)/, { kind: 'status', status: 500, body: '"900-11-0001"' })

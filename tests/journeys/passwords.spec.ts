@@ -53,7 +53,7 @@ test('resets a forgotten password once by the emailed link', async ({ page, port
   await expect(page.getByText('Not Found').first()).toBeVisible()
 })
 
-test('ends the other sessions on a password change, and keeps this one', async ({ page, browser, portal }) => {
+test('ends all other sessions on a password change, and keeps the current one', async ({ page, browser, portal }) => {
   const elsewhere = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
   await signIn(elsewhere, people.ben)
   await signIn(page, people.ben, '/password')

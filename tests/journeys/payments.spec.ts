@@ -8,7 +8,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const row = (page: Page, text: string | RegExp) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text }).last()
-/** Notes about the status of Dan's withdrawal: in the next table row, or on the same card. */
+/** Notes about the status of Dan's withdrawal: in the table row below, or on the same card. */
 const notes = (page: Page) => row(page, '100005').locator('xpath=self::li | following-sibling::tr[1]')
 
 async function approveForm(page: Page) {
@@ -67,7 +67,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
   await expect(row(page, 'Unmatched bank line')).toContainText('$12.50')
   await expectAccessible(page)
 
-  // The check is reported stale: its payment counts as returned, but the operator's file has not confirmed it yet.
+  // Staff record the check as stale. The payment then counts as returned, although no bank file confirms the stop yet.
   await row(page, 'Stale check').getByRole('button', { name: 'Stop and pay again, check 1001' }).click()
   const record = page.getByRole('dialog', { name: 'Stop check 1001' })
   await expect(record.getByLabel('Check number')).toHaveValue('1001')
@@ -82,7 +82,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
   await expect(row(page, 'Returned payment')).toContainText('IT')
   await expect(page.getByText('Stale check', { exact: true }).and(page.locator(':not(option)'))).toHaveCount(0)
 
-  // The URL shows only one kind of items. bank.spec.ts matches the line.
+  // The URL filters the list to bank lines. bank.spec.ts tests their matching.
   await page.goto('/returns-desk?kind=LINE&sort=AMOUNT_DESC')
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   await expect(row(page, 'Unmatched bank line').getByRole('link', { name: 'Match' })).toHaveAttribute('href', /\/bank/)

@@ -8,7 +8,7 @@ import { expect, expectAccessible, picture, signIn, test } from './portal.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Two employees who use the API, because other journeys cover their screens. */
+/** Two employees who work through the API, because other journeys cover their screens. */
 async function desk(portal: Stack) {
   const [admin, service] = [
     await restSignIn(portal.custodianUrl, people.admin),
@@ -79,7 +79,7 @@ async function looked(page: Page, name: string) {
   await picture(page, name)
 }
 
-test('matches plan money that differs from its files, settles the difference, undoes it, and imports later money', async ({
+test('matches deposits that differ from plan files, settles the difference, and recovers a write-off', async ({
   page,
   portal,
 }) => {
@@ -147,7 +147,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await expect(row(page, 'Overpaid by Alpha Plan')).toContainText('$15.00')
   await looked(page, 'desk-surplus')
 
-  // Settles the amount still owed with the overpaid money.
+  // Settles the amount that the plan still owes with the money that it overpaid.
   await page.goto('/bank')
   await expect(row(page, `PLAN-${second}`)).toContainText('$10.00')
   await page.getByRole('button', { name: `Settle PLAN-${second}` }).click()
@@ -191,7 +191,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await looked(page, 'bank-settled')
 })
 
-test('returns plan money to the plan on the page of its transaction', async ({ page, portal }) => {
+test('returns money of a plan file to the plan on the transaction page', async ({ page, portal }) => {
   const { admin, planFile, approveAll } = await desk(portal)
   await planFile(1_200)
   const receipts = ((await admin('GET', '/api/accounting/book')).body as Array<{ id: number; name: string }>).find(

@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Always the same addresses, so that the browser's cache is shared between files.
       const ports = { usual: await freePort(), special: await freePort() }
       const running: { usual?: Running; special?: Running } = {}
-      /** The failure message names the previous file. */
+      /** Names the test file that used the portal before in the failure message. */
       const ofFileBefore = <T>({ file, stack }: Running, work: (stack: Stack) => Promise<T>): Promise<T> =>
         work(stack).catch((error: Error) => {
           throw new Error(`The portal of ${file}: ${error.message}`)
@@ -203,8 +203,8 @@ export async function signInByForm(page: Page, email: string, from = '/login'): 
 
 /** Signs in without the form and opens an address, which saves two screens in journeys about other features. */
 export async function signIn(page: Page, email: string, at = '/'): Promise<void> {
-  // Open the icon first: its page loads little and gives access to the storage, and the last screen can't load as
-  // another person.
+  // Open the icon first: this page loads little, gives access to localStorage, and unloads the previous person's
+  // screen.
   await page.goto('/icon.svg')
   const answer = await page.request.post('/graphql', {
     headers: { 'x-portal': '1' },
@@ -271,7 +271,7 @@ async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   if (!size || size.width <= PHONE.width) return
   const scrolled = await page.evaluate(() => window.scrollY)
   await page.setViewportSize(PHONE)
-  // Below the top, the bar at the top may cover half of a control, which is then too small for axe.
+  // Scroll to the top: elsewhere the top bar may cover half of a control, which axe then reports as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await look()
   await page.setViewportSize(size)
@@ -279,7 +279,7 @@ async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   await drawn(page)
 }
 
-/** Runs axe on the page as it is. */
+/** Runs axe on the page in its current size and color mode. */
 export async function expectNoViolations(page: Page, look: keyof typeof rulesOf): Promise<void> {
   // Wait for animations to end, because a fading element has too little contrast for a moment.
   await page.waitForFunction(() =>
@@ -300,7 +300,7 @@ const endDialogs = (page: Page) =>
       content.scrollTop = content.scrollHeight
   })
 
-/** The dark page differs only in colors and the phone page only in layout, so axe runs only the rules about these. */
+/** Dark mode changes only colors, and the phone layout only sizes, so axe runs only the rules about these there. */
 const rulesOf = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },

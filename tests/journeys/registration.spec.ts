@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './portal.ts'
 
 const email = 'eve.ellis@example.com'
 
-test('registers from a social security number to the first sign-in', async ({ page, portal }) => {
+test('registers a customer, from the Social Security number to the first sign-in', async ({ page, portal }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/register/)

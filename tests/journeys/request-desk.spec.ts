@@ -22,7 +22,7 @@ test.use({ showsPdfs: true, launchOptions: chromium })
 /** A request number that is new for each run on the same portal. */
 const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000
 
-/** Creates pending requests numbered from `first` on; returns the address of a list with only these. */
+/** Creates pending requests numbered from `first` on; returns the URL of a list with only these requests. */
 async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
   await manyRequests(
     { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
@@ -50,13 +50,13 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdraw
 async function drawerAccessible(page: Page): Promise<void> {
   await expectAccessible(page, { sizes: 'own' })
   await page.setViewportSize(PHONE)
-  // The bar of actions covers half of what lies at its edge, so the last field is scrolled to the middle.
+  // The action bar may cover half of a field at its edge, so the last field is scrolled to the middle.
   const last = drawerOf(page).locator('summary', { hasText: 'locked' })
   await last.evaluate((field) => field.scrollIntoView({ block: 'center' }))
   await expectAccessible(page, { sizes: 'own' })
 }
 
-/** Repeats the key, because the code for keys loads after the screen. */
+/** Presses K until the first request has the focus, because the keyboard shortcuts load after the screen. */
 async function focusFirst(page: Page, link: Locator): Promise<void> {
   await expect(link).toBeVisible()
   await expect(async () => {

@@ -3,7 +3,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test('tracks an open request, and keeps its receipt available', async ({ page }) => {
+test('shows an open request on Home, and prints and downloads its receipt', async ({ page }) => {
   await signIn(page, people.dan)
   await expect(page.getByText('Distribution Pending').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /W-\d{4}-\d+/ })).toBeVisible()
@@ -11,7 +11,7 @@ test('tracks an open request, and keeps its receipt available', async ({ page })
   await page.getByRole('link', { name: 'View receipt' }).click()
   await expect(page).toHaveURL(/\/requests\/\d+/)
   await expectAccessible(page, { sizes: 'own' })
-  // The printed page has dark text regardless of the screen's colors, no frame, and its source.
+  // The printed receipt has dark text even in dark mode, no page frame, and its URL.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('color', 'rgb(36, 36, 36)')

@@ -15,7 +15,7 @@ import { expectStill, watch } from './still.ts'
 
 // Tests every screen in the phone layout; still.spec.ts covers the steps of a distribution. Other journeys cover tasks
 // in the layout that people use.
-// On the embedded database, as `npm start` does. The last long file, so all workers share its tests.
+// Uses the embedded database, like `npm start`. Its tests run in parallel, because this long file starts last.
 test.use({ embedded: true })
 test.describe.configure({ mode: 'parallel' })
 
@@ -33,7 +33,7 @@ async function look(page: Page) {
   await page.setViewportSize(PHONE)
 }
 
-/** A desktop's width at 400 percent zoom, which is also the narrowest phone's, and a small height. */
+/** The width of a desktop at 400 percent zoom, which is also that of the narrowest phone, with two heights. */
 const smallest = [
   { width: 320, height: 640 },
   { width: 320, height: 256 },

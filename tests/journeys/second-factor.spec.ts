@@ -16,7 +16,7 @@ async function fillLogin(page: Page, email: string, secret: string): Promise<voi
 }
 const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
 
-/** Codes of one authenticator app: each is used once, however fast the test is. */
+/** Returns codes of one authenticator app, each code only once, however fast the test is. */
 function appWith(secret: string): () => string {
   let last = 0
   return () => {
@@ -101,7 +101,7 @@ test('lets a customer turn the authenticator code on and off, and end another se
   await expect(elsewhere).toHaveURL(/\/login/)
   await context.close()
 
-  // Bring the page to the front: once, the browser did not paint it after the other window had closed.
+  // Bring the page to the front, because the browser may not paint the page after the other window has closed.
   await page.bringToFront()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Set up' }).click()

@@ -1,4 +1,4 @@
 import { shareDemoData } from '../template.ts'
 
-/** Runs once before the workers, whose portals copy this database. */
+/** Runs once before the test workers; each worker's portal copies the database with the demo data. */
 export default shareDemoData

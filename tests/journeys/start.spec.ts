@@ -77,7 +77,7 @@ test('starts the portal if its first script is missing or fails', async ({ page 
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test("shows only the data of this tab's session", async ({ page, requests }) => {
+test('ignores page data of another session, and requests its own data', async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)

@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { approve, expect, expectAccessible, expectNoSidewaysScroll, picture, signIn, test } from './portal.ts'
 
-test("records an owner's state form by one employee, and shows it once another has opened and accepted it", async ({
+test("records an owner's state form by one employee, and shows the form once another employee has accepted it", async ({
   page,
 }) => {
   await signIn(page, people.service, '/owners/1002/upload')

@@ -7,7 +7,7 @@ import { answerWizard } from './wizard.ts'
 
 test.use({ launchOptions: chromium })
 
-// No screen of an owner shifts while it loads, and its fields are thumb-sized.
+// Tests that no owner screen shifts while it loads, and that its fields are large enough for a thumb.
 
 const own = ['/profile', '/document', '/upload', '/settings', '/password', '/mail', '/calculator', '/faq/']
 const screens = [
@@ -16,7 +16,7 @@ const screens = [
   { who: people.ann, paths: ['/home', '/501/transaction', '/transaction', '/501/beneficiary/', '/501/rollover/'] },
 ]
 
-test('detects a late layout shift', async ({ page }) => {
+test('measures the layout shift of an image that is inserted late', async ({ page }) => {
   await watch(page)
   await page.goto('/login')
   expect((await shifts(page)).sum).toBeLessThan(most)
@@ -31,7 +31,7 @@ const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412,
 
 // screens.spec.ts and customer.spec.ts cover the usual sizes.
 for (const { who, paths } of screens) {
-  test(`has no layout shift while the screens of ${who ?? 'nobody signed in'} load at Lighthouse's window sizes @phone`, async ({
+  test(`has no layout shift while the screens of ${who ?? 'a visitor'} load at Lighthouse's window sizes @phone`, async ({
     page,
     isMobile,
   }) => {
@@ -45,7 +45,7 @@ for (const { who, paths } of screens) {
   })
 }
 
-test('has a layout shift below 0.01 when the font arrives late @phone', async ({ page }) => {
+test('keeps the layout shift of customer screens below 0.01 when the font arrives late @phone', async ({ page }) => {
   await arrivesLate(page)
   await signIn(page, people.fay)
   for (const path of ['/home', ...own]) {
@@ -56,8 +56,8 @@ test('has a layout shift below 0.01 when the font arrives late @phone', async ({
   }
 })
 
-test('has no layout shift in a book while its chart loads, at any window height @phone', async ({ page, isMobile }) => {
-  // High enough for the whole page: shifts below the window do not count.
+test("has no layout shift on an account's transactions while the chart loads @phone", async ({ page, isMobile }) => {
+  // The window is high enough for the whole page, because shifts below the window do not count.
   await page.setViewportSize({ width: isMobile ? 412 : 1350, height: 2600 })
   await watch(page)
   await signIn(page, people.ann)

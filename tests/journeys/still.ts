@@ -11,7 +11,7 @@ export const most = 0.0005
 
 /**
  * Records layout shifts from the first paint on, except those after a touch or a key press. Blocks the portal's font,
- * because whether it arrives before the first paint depends on the machine; `arrivesLate` records what it moves.
+ * because its arrival before or after the first paint depends on the machine; `arrivesLate` tests a late font.
  */
 export async function watch(page: Page) {
   await record(page)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQu
 import { expectFitsAThumb } from './thumb.ts'
 import { answerWizard } from './wizard.ts'
 
-// One thumb on a phone: touches only, no clicks.
+// A phone used with one thumb: taps only, no clicks.
 
 /** Touches the element; the caller checks the effect. */
 async function touch(target: Locator) {

@@ -9,7 +9,7 @@ test('offers no distribution and no wizard for an inactive account', async ({ pa
   await expect(page).toHaveURL(/\/home/)
 })
 
-test('refuses invalid answers at their field, and keeps the input', async ({ page }) => {
+test('shows an error at the field of an invalid wizard answer, and keeps the input', async ({ page }) => {
   await signIn(page, people.fay, '/509/withdraw/distribution/')
   const amount = page.getByLabel('Amount', { exact: true })
   for (const refused of ['24.99', '5000.01']) {

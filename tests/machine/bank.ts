@@ -5,9 +5,9 @@ import type { Random } from './random.ts'
 import { heard, write, type Turn } from './turn.ts'
 import type { World } from './world.ts'
 
-// A simulated bank: the demo bank's statement with random deviations. Plans deposit too much or too little, pay the
-// rest later or reclaim an overpayment, and references are missing. A deviating entry carries this mark and its true
-// reference in `bankReference`, from which the bank knows what it has sent; matching does not use that field.
+// A simulated bank: the demo bank's statement with random deviations, such as late or wrong deposits and missing
+// references. A deviating entry has this mark and its true reference in `bankReference`, which shows the bank the sent
+// entries. Matching does not use that field.
 const UNLIKE = 'UNLIKE '
 const KNOWN_BY_REFERENCE = /^(?:PLAN|SWEEP|FUND)-/
 
@@ -25,8 +25,8 @@ export async function bankStatement(turn: Turn): Promise<void> {
 const SHOWN_AFTER_DAYS = 5
 
 /**
- * Imports a statement for every day until the next one, including days without operations: a late entry could no longer
- * be matched.
+ * Imports a statement for every day before `next`, including days without operations, because a late entry could no
+ * longer be matched.
  */
 export async function bankUntil(turn: Turn, next: Date): Promise<void> {
   const { world, random } = turn
@@ -57,7 +57,7 @@ async function contentOf(world: World, random: Random): Promise<string | null> {
   return Buffer.from(demoFile({ ...day, lines })).toString('base64')
 }
 
-/** A plan may pay late. Every seventh file is never paid in full: staff write it off, or it is recovered later. */
+/** Whether a plan's deposit is late. The deposit of every seventh file comes only after staff have settled the file. */
 function isHeldBack(reference: string, random: Random): boolean {
   const file = /^PLAN-(\d+)$/.exec(reference)?.[1]
   return file !== undefined && (Number(file) % 7 === 0 || random.chance(0.4))

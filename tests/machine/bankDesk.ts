@@ -34,8 +34,8 @@ export async function matchLine(turn: Turn): Promise<void> {
 }
 
 /**
- * How staff match an entry: with the item in the books that has its amount, otherwise with the plan file that the entry
- * names or with any open file, and the difference. Null: staff do not decide yet.
+ * Staff match an entry with an item in the books, otherwise with the plan file that the entry names or any open file.
+ * They also decide about a difference in the amount. Returns null if staff decide later.
  */
 function choice(turn: Turn, { line, planFiles, candidates }: Detail): Record<string, unknown> | null {
   const { random } = turn
@@ -90,7 +90,7 @@ export async function undoMatch(turn: Turn): Promise<void> {
   await asked(turn, await write(turn, who, { method: 'POST', path, body: { note: 'machine' } }))
 }
 
-/** Undoes a settlement, so the plan owes the money again. */
+/** Undoes a settlement of plan money, so that the plan owes the money again. */
 export async function undoSettlement(turn: Turn): Promise<void> {
   const row = await pick(turn, `select plan_settlement_id from plan_settlement order by 1`)
   if (!row) return

@@ -10,7 +10,7 @@ import type { Row } from './world.ts'
 const dollars = (cents: unknown) => Number(cents) / 100
 const honest = STAFF.map(({ userId }) => userId).join(', ')
 
-/** Approves a signed request without warnings. */
+/** Approves a signed request that shows no warnings. */
 export async function approveCarefully(turn: Turn): Promise<void> {
   const row = await pick(
     turn,

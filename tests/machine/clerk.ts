@@ -355,7 +355,7 @@ const OPERATIONS: ReadonlyArray<readonly [number, Move]> = [
   [4, buryAndClaim],
   [2, bringBackAnything],
 ]
-/** Weighted calls by role. Calls outside the role are refused, so reviewers try some as well. */
+/** Weighted calls by role. Reviewers also try calls outside their role, although the custodian refuses these. */
 const MOVES: Readonly<Record<Staff['role'], ReadonlyArray<readonly [number, Move]>>> = {
   service: OPERATIONS,
   admin: [...OPERATIONS, [4, changePerson], [4, adjustFee]],

@@ -111,14 +111,14 @@ async function signOwn(turn: Turn, { ownerId, rest, name }: { ownerId: number; r
   })
 }
 
-/** The code in the release letter if it went to the clerk's address; a guess otherwise. */
+/** The code in the release letter if the letter went to the clerk's address; otherwise a guess. */
 async function codeFor(turn: Turn, ownerId: number): Promise<string> {
   const letter = (await turn.world.paper(ownerId).catch(() => null)) ?? ''
   const code = letter.includes(THIEF.street) ? /release code: (\d{4} \d{4})/.exec(letter)?.[1] : undefined
   return code ?? String(turn.random.whole(10_000_000, 99_999_999))
 }
 
-/** Changes the owner's address or number, guesses the release code, or requests a new one. */
+/** Changes the owner's address or phone number, guesses the release code, or requests a new code. */
 export async function meddleAs(turn: Turn, sessions: Sessions): Promise<void> {
   const owner = await ownOwner(turn, sessions)
   if (!owner) return

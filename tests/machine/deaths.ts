@@ -2,7 +2,7 @@ import { OWNERS } from './people.ts'
 import { uploaded } from './taxes.ts'
 import { anyStaff, idOf, isDone, pick, write, type Turn } from './turn.ts'
 
-// Only a few owners, because an owner reported as dead makes no more requests.
+// Deaths of only a few owners are reported, because an owner reported as dead makes no more requests.
 export const MORTAL = OWNERS.slice(-3)
 const IDS = MORTAL.map(({ ownerId }) => ownerId).join(', ')
 

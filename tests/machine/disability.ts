@@ -2,7 +2,7 @@ import { pdfFile } from '../files.ts'
 import { OWNERS } from './people.ts'
 import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
-/** An employee makes a disability request for an owner; it is refused from age 59 1/2. */
+/** An employee makes a disability request for an owner; from age 59 1/2 on, the custodian refuses the request. */
 export async function askBecauseOfDisability(turn: Turn): Promise<void> {
   const owner = turn.random.one(OWNERS)
   if (!owner) return

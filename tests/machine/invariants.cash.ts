@@ -9,7 +9,7 @@ const balance = (kind: string, side: 'D' | 'C') =>
   `(select coalesce(sum(${signed(side, 'l')}), 0) from posting l join book b using (book_id) where b.kind = '${kind}')`
 const hasMatch = (kind: 'CLEARED' | 'CAME_BACK') =>
   `exists (select from bank_match m where m.payment_id = pay.payment_id and m.kind = '${kind}')`
-/** Cash postings without a bank entry, since the first day of the bank. */
+/** Postings of Custody Cash without a bank entry, from the day of the first bank statement on. */
 const NOT_SHOWN = `select l.* from posting l join book b using (book_id)
   where b.kind = 'CUSTODY_CASH' and l.transaction_date >= (select min(as_of) from bank_day)
     and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
@@ -20,11 +20,11 @@ const WAITS = `exists (select from bank_line w where w.matched_at is null and w.
 /** Days within which the bank must show a posting; staff explain entries that match an older one. */
 const SHOWN_WITHIN_DAYS = 7
 
-/** Whether the plan file named by an open entry was settled with another entry or without one. */
+/** Whether the plan file named by an open entry was settled with another entry or without any entry. */
 const IS_CLOSED_OTHERWISE = `exists (select from bank_match_made m where 'PLAN-' || m.attachment_id = o.customer_reference
     union select from plan_settlement s where 'PLAN-' || s.attachment_id = o.customer_reference)`
 
-/** Whether the posting was reversed. */
+/** SQL condition: the transaction was reversed. */
 const undone = (of: string) =>
   `exists (select from ledger_transaction b where b.reverses_transaction_id = ${of}.transaction_id)`
 const UNDONE = undone('s')

@@ -4,7 +4,7 @@ import { payment, request } from './plants.ts'
 const OWNER =
   '(select account_owner_id from retirement_account where account_id = (select min(account_id) from retirement_account))'
 
-/** An old death that nobody reported, of the first account's owner. */
+/** SQL that inserts a death report that nobody made, by default about the owner of the first account. */
 const death = (state: string, { confirmedBy = 22, owner = OWNER }: { confirmedBy?: number; owner?: string } = {}) =>
   `insert into owner_death (owner_death_id, account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
     values (999999, ${owner}, '2000-01-01', 1, '2000-01-02', 21, '${state}', ${state === 'CONFIRMED' ? `'2000-01-03', ${confirmedBy}` : 'null, null'})`

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariants.ts'
 
-// Written independently of the triggers and the watch, from the purpose of the Returns Desk.
+// Written independently of the custodian's code, from the purpose of the Returns Desk.
 
 const isSettled = `exists (select from ledger_transaction b where b.reverses_transaction_id = r.transaction_id)`
 const isCashed = `exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = 'CLEARED')`

@@ -17,7 +17,7 @@ export async function runJob(turn: Turn, jobTypeId: number, businessDate?: strin
     turn.journal.acknowledged(`run ${id}`, `exists (select from job where job_id = ${id} and date_ended is not null)`)
 }
 
-/** A job of any kind for today, an earlier day, or a future day. */
+/** Runs a job of a random kind for today, an earlier day, or a future day. */
 export async function anyJob(turn: Turn): Promise<void> {
   const jobTypeId = turn.random.one(BUSINESS_DAY) ?? 3
   const day = new Date(turn.world.now().getTime() - turn.random.whole(-1, 40) * 86_400_000)

@@ -35,7 +35,7 @@ export async function withdraw(turn: Turn): Promise<void> {
     turn.journal.acknowledged(`request ${id}`, `exists (select from distribution_request where request_id = ${id})`)
 }
 
-/** Returns the refusal that the test wizard throws as a response. */
+/** Runs the test wizard, and returns a refusal that the wizard throws as a REST answer. */
 export async function orRefused(walk: () => Promise<void>): Promise<RestAnswer> {
   try {
     await walk()

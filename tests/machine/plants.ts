@@ -13,7 +13,7 @@ interface Entry {
 }
 
 export const bookOf = (kind: string): string => `(select min(book_id) from book where kind = '${kind}')`
-/** A customer book with money from its first day on. */
+/** SQL of the first customer book, which has money from its first day on. */
 export const CUSTOMER = '(select min(book_id) from book where account_id > 1000)'
 export const CASH = bookOf('CUSTODY_CASH')
 

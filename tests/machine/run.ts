@@ -59,7 +59,7 @@ export interface Report {
   promises: number
   /** Counts of deviating bank entries and their outcomes. */
   bank: Row
-  /** Results of a dishonest login: the stolen money in cents, and its partial successes; null without one. */
+  /** The money stolen by a dishonest login, in cents, and its partial successes; null without such a login. */
   clerk: { stolen: Row; tried: Row } | null
   kills: number
   slowestStartMs: number
@@ -114,7 +114,7 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [2, recordStateForm],
 ]
 
-/** Weights of the operations when employees check before they decide; without those that only random staff would do. */
+/** Weights of the operations if honest employees check before they decide; random decisions are left out. */
 const HONEST: ReadonlyArray<readonly [number, Operation]> = [
   [10, withdraw],
   [12, signCarefully],
@@ -256,7 +256,7 @@ async function atOnce({ world, journal, seed, step, batch, killAfterMs }: Batch)
   await Promise.all(work)
 }
 
-/** `step`: minimum and maximum number of days; a patient clerk waits longer. */
+/** Returns the next simulated day. `step` is the minimum and maximum of days between; a patient clerk waits longer. */
 function nextDay(random: Random, now: Date, days: number, step: readonly [number, number]): Date {
   const planned = FIRST_DAYS[days]
   if (planned) return noonOf(planned)

@@ -9,8 +9,8 @@ import { OWNERS, STAFF, tokenOf } from './people.ts'
 import { CLERKS, socialOf, UNREGISTERED } from './thief.ts'
 
 /**
- * Each account's opening money is this plus one cent per owner number, because staff would have to match entries of
- * equal amount by hand.
+ * Opening balance in cents. Each account adds its owner id, so that staff need not match entries of equal amounts by
+ * hand.
  */
 const FIRST_MONEY = 2_500_000n
 

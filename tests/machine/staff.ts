@@ -5,7 +5,7 @@ import { anyStaff, heard, idOf, isDone, numberOf, pick, write, type Turn } from 
 const dollars = (cents: unknown) => Number(cents) / 100
 const fourDigits = (step: number) => String(step % 10_000).padStart(4, '0')
 
-/** Changes the status of a request: mostly forward, sometimes to Incomplete, back or to its end. */
+/** Sets the status of a request: mostly Approved, otherwise any other status. */
 export async function work(turn: Turn): Promise<void> {
   const row = await pick(
     turn,
@@ -126,7 +126,7 @@ async function decideAbout(turn: Turn, which: string): Promise<void> {
     )
 }
 
-/** Opens the file that must be read before an approval, in most cases. */
+/** In most cases, opens the file that must be read before an approval. */
 async function openFile(turn: Turn, who: Rest, approvalId: number): Promise<void> {
   if (!turn.random.chance(0.8)) return
   const waiting = await heard(turn, 'what waits', () => who('GET', `/api/approval/${approvalId}`))
@@ -134,7 +134,7 @@ async function openFile(turn: Turn, who: Rest, approvalId: number): Promise<void
   if (file) await heard(turn, 'a file to read first', () => who('GET', `/api/attachment/${file.guid}`))
 }
 
-/** A sent payment is returned, as reported by staff or by the bank. */
+/** Reports a sent payment as returned, as an employee or as the bank. */
 export async function bringBack(turn: Turn): Promise<void> {
   const row = await pick(
     turn,

@@ -14,7 +14,7 @@ export async function taxSeason(turn: Turn): Promise<void> {
   )
 }
 
-/** A random clean upload of the owner, or a new one. */
+/** Returns the guid of a random clean upload of the owner, or uploads a new file. */
 export async function uploaded(turn: Turn, who: Rest, accountOwnerId: number, fileName: string): Promise<unknown> {
   const file = await pick(
     turn,

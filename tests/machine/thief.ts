@@ -11,7 +11,7 @@ export const THIEF = {
   mailbox: (ownerId: number) => `thief.${ownerId}@example.com`,
 } as const
 
-/** The dishonest login that acts randomly among two honest employees of each role. */
+/** User id of the dishonest login by role, which acts next to two honest employees of each role. */
 export const CLERKS: Readonly<Record<Staff['role'], number>> = { admin: 31, service: 32, compliance: 34 }
 
 /** Owners with money who have not registered; half of them have no email address. */

@@ -26,7 +26,8 @@ export interface Write {
 }
 
 /**
- * Sends a write with its own idempotency key, sometimes twice in parallel. Null: the custodian was killed meanwhile.
+ * Sends a write with its own idempotency key, sometimes twice in parallel. Returns null if the custodian was killed
+ * meanwhile.
  */
 export async function write(
   turn: Turn,
@@ -43,8 +44,8 @@ export async function write(
 }
 
 /**
- * Counts the answer; a server error is a problem. If a connection breaks without a kill, the report names it and the
- * call is repeated once, as every caller with a key does; a second break is a problem.
+ * Counts the answer, and reports a server error as a problem. If the connection breaks without a kill, repeats the call
+ * once; a second break is a problem.
  */
 export async function heard(turn: Turn, what: string, call: () => Promise<RestAnswer>): Promise<RestAnswer | null> {
   const answer = await answerOf(turn, what, call)

@@ -137,7 +137,7 @@ async function startCustodian(settings: Record<string, string>, onError: (text: 
   }
 }
 
-/** Sends a message to the custodian's process; null waits until it is listening. */
+/** Sends a message to the custodian's process; null waits until the custodian is listening. */
 function questionsOf(child: ChildProcess, printed: () => string): (wish: Wish | null) => Promise<unknown> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let last = 0

@@ -22,7 +22,8 @@ import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
 import { accountClosed, REQUEST_CASES } from './approvals.requests.ts'
 
 /**
- * The logins, with roles 1, 2, 2 and 4; `again` and `serviceAgain` are other logins of the same persons, with role 2.
+ * Logins of employees. `again` and `serviceAgain` are second logins, with role 2, of the persons behind `admin` and
+ * `service`.
  */
 export const DESK = {
   admin: 'admin@example.com',
@@ -165,7 +166,7 @@ async function heldOwner(services: Services): Promise<number> {
   return account_owner_id
 }
 
-/** An owner with a certificate among the documents; the death is confirmed if requested. */
+/** An owner with a death certificate among the documents; the death is confirmed if `isConfirmed`. */
 async function mortal(services: Services, { isConfirmed }: { isConfirmed: boolean }) {
   const { db, database, clock, pii } = services
   const ownerId = await seedOwner(services, { first_name: 'Mort', last_name: 'Ahl' })

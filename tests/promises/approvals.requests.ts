@@ -234,7 +234,7 @@ async function count(desk: Desk, condition: string): Promise<number> {
   return Number(rows[0]?.['n'])
 }
 
-/** Closes the approval's request, and restores it. */
+/** Closes the request of an approval, and restores the request. */
 const cancelled: NonNullable<EffectCase['spoil']> = {
   text: /stays Historical\.$/,
   change: async ({ server }, approvalId) => {

@@ -16,8 +16,8 @@ import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { patient, startPostgres, type Postgres } from '../postgres.ts'
 import { bookOf, DESK, EFFECT_CASES, FEDERAL, withheld, type Colleague, type Desk } from './approvals.effects.ts'
 
-// One login is never enough: tests every effect on PostgreSQL in production mode, through public calls of the named
-// roles.
+// Tests that no login alone performs a change that needs an approval: on PostgreSQL in production mode, through public
+// calls.
 
 let postgres: Postgres
 let server: TestServer
@@ -117,8 +117,8 @@ test('lets an employee choose disability for an owner in a browser, but not thro
   await server.services.db.deleteFrom('wizard_draft').execute()
 })
 
-describe.each(EFFECT_CASES)('$effect', (row) => {
-  test('refuses approval requests and decisions by a machine credential', async () => {
+describe.each(EFFECT_CASES)('approval of the effect $effect', (row) => {
+  test('refuses approval requests and decisions sent by a program', async () => {
     const before = await row.happened(desk)
     const tool = await toolOf(row.maker)
     const refused: unknown[] = []
@@ -141,7 +141,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect((await decide(OTHER[row.maker], id, 'refuse')).status).toBe(200)
   })
 
-  test('takes effect at most once under three parallel decisions', async () => {
+  test('performs an approved change at most once under three parallel decisions', async () => {
     const before = await row.happened(desk)
     const id = await row.make(desk)
     expect(await row.happened(desk)).toBe(before)
@@ -158,13 +158,13 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     ])
   })
 
-  test('takes effect when a second person approves it', async () => {
+  test('performs a change when a second person approves it', async () => {
     const before = await row.happened(desk)
     expect((await decide(OTHER[row.maker], await row.make(desk))).status).toBe(200)
     expect(await row.happened(desk)).toBe(before + 1)
   })
 
-  test("refuses a decision by its maker, by the maker's other login and by people without permission", async () => {
+  test("refuses a decision by the maker of a change, by the maker's other login and without permission", async () => {
     const before = await row.happened(desk)
     const id = await row.make(desk)
     expect(texts([await decide(row.maker, id), await decide(row.maker, id, 'refuse')])).toEqual([MADE_IT, MADE_IT])
@@ -179,7 +179,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect(await row.happened(desk)).toBe(before)
   })
 
-  test('shows maker and deciders whether they may decide, and why not', async () => {
+  test('shows maker and deciders of a change whether they may decide, and why not', async () => {
     const id = await row.make(desk)
     const list = async (who: Colleague) => {
       const { body } = await desk.call(who, 'GET', `/api/approval?effect=${row.effect}&limit=1`)
@@ -192,7 +192,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect((await desk.call('reviewer', 'GET', '/api/approval')).status).toBe(403)
   })
 
-  test('lapses after seven days with a message, and takes no effect', async () => {
+  test('refuses with a message to perform a change seven days after it was requested', async () => {
     if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
     const before = await row.happened(desk)
     const id = await row.make(desk)
@@ -208,7 +208,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     expect(await row.happened(desk)).toBe(before)
   })
 
-  test('lapses in the background after seven days, and takes no effect', async () => {
+  test('marks an approval as lapsed in the background after seven days, without performing the change', async () => {
     if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
     const before = await row.happened(desk)
     const id = await row.make(desk)
@@ -229,7 +229,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
 })
 
 const spoilt = EFFECT_CASES.flatMap(({ spoil, ...row }) => (spoil ? [{ ...row, spoil }] : []))
-describe.each(spoilt)('$effect that no longer applies', ({ make, happened, spoil }) => {
+describe.each(spoilt)('approval of the effect $effect that no longer applies', ({ make, happened, spoil }) => {
   test('refuses to approve a change that no longer applies, and explains why', async () => {
     const id = await make(desk)
     const before = await happened(desk)
@@ -248,7 +248,7 @@ const shared = EFFECT_CASES.flatMap(({ byTwo, ...row }) => (byTwo ? [{ ...row, b
 test('has a test case for every approval that two people can contribute to', () => {
   expect(shared.map(({ effect }) => effect)).toEqual(['request-change', 'request-pay-again', 'request-reversal'])
 })
-describe.each(shared)('$effect that two people have contributed to', ({ happened, maker, byTwo }) => {
+describe.each(shared)('approval of $effect that two people have contributed to', ({ happened, maker, byTwo }) => {
   test("refuses both makers' approval until the owner signs again or a bank file confirms the return", async () => {
     const other = OTHER[maker]
     const id = await byTwo.make(desk, maker, other)
@@ -282,12 +282,12 @@ describe('the limits of one employee', () => {
   const isWaiting = ({ status, body }: { status: number; body: unknown }) =>
     status === 200 && (body as { approvalId?: number }).approvalId !== undefined
 
-  /** Two people decide the approval in the answer, which resets the limits of its maker and book. */
+  /** Approves the approval in the answer by a second person, which resets the limits of its maker and book. */
   const approveIt = async ({ body }: { body: unknown }) =>
     expect((await decide('service2', (body as { approvalId: number }).approvalId)).status).toBe(200)
 
-  // Two people decide an approval of each kind before each test, to reset the limits; both accounts have paid enough
-  // fees.
+  // Before each test, a second person approves an adjustment and a payment, which resets the limits. Both accounts
+  // have paid enough fees for adjustments.
   beforeEach(async () => {
     for (const { accountId } of [ada, bob]) {
       await chargeFees(server.services, accountId, 10_000_00n)
@@ -326,7 +326,7 @@ describe('the limits of one employee', () => {
     expect(after.reduce((a, b) => a + b, 0n) - before.reduce((a, b) => a + b, 0n)).toBe(900_00n)
   })
 
-  test("shows the decider the maker's note and the totals", async () => {
+  test("shows the maker's note on a fee adjustment to the person who decides", async () => {
     const book = await bookOf(server.services, bob.accountId)
     const note = 'Fee of March charged twice'
     const body = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1500, bookId: book, note }
@@ -352,7 +352,7 @@ describe('the limits of one employee', () => {
     expect(isPosted(await pay('service2', 40_000, 201))).toBe(true)
   })
 
-  test("refuses a tax payment above the book's balance at its field, even for two in parallel", async () => {
+  test("refuses a tax payment above the book's balance at the amount field, even under parallel payments", async () => {
     const held = Number(await balanceOf(server.services.db, 202)) / 100
     await withheld(server.services, 10_000n, 202)
     const answer = await pay('service', held + 100.01, 202)
@@ -378,7 +378,7 @@ describe('the limits of one employee', () => {
     expect(await balanceOf(server.services.db, 203)).toBe(50_000_00n)
   })
 
-  test("refuses an employee's adjustments and decisions on their own account", async () => {
+  test("requires another person to adjust or to decide about an employee's own account", async () => {
     await changeStaff(server.services, {
       email: DESK.admin,
       roleId: ROLE.administrator,

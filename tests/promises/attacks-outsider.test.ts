@@ -61,7 +61,7 @@ describe('the registration', () => {
     for (const step of [...steps, () => post('/register', person)]) expect((await step()).status).toBe(429)
   })
 
-  test("responds to an employee's email address as to an unknown one", async () => {
+  test("registration responds to an employee's email address as to an unknown address", async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const ofStaff = await post('/register/email', { email: administrator, uniqueId: await started() })
     expect([ofStaff.status, ofStaff.body]).toEqual([unknown.status, unknown.body])
@@ -69,7 +69,7 @@ describe('the registration', () => {
     expect((await post('/register/verify', { uniqueId: await started(), verificationCode: wrong })).status).toBe(404)
   })
 
-  test('refuses the right registration code after five wrong ones', async () => {
+  test('refuses the right registration code after five wrong codes', async () => {
     const uniqueId = await started()
     await post('/register/email', { email: 'cyd@example.com', uniqueId })
     const code = await codeMailed()
@@ -153,7 +153,7 @@ describe('notices to an owner about changed data', () => {
     expect(await letters('password-changed')).toMatchObject([{ to_address: ada.email }])
   })
 
-  test('notifies both the old and the new email address of a change', async () => {
+  test('notifies both the old and the new address of a changed email address', async () => {
     await asOperator(production.server.services, (tx) =>
       tx
         .updateTable('account_owner')
@@ -177,7 +177,7 @@ describe('a login', () => {
   const login = (username: string, more: object = {}) =>
     post('/authenticate', { username, password: PASSWORD, ...more })
 
-  test('refuses staff access with the password alone', async () => {
+  test('refuses the sign-in of an employee with the password alone', async () => {
     for (const who of [administrator, customerService])
       expect(await login(who)).toMatchObject({ status: 409, body: expect.stringContaining('authenticator app') })
   })
@@ -206,7 +206,7 @@ describe('a login', () => {
     expect((await as(customerService, 'PUT', '/user/password', short)).status).toBe(400)
   })
 
-  test('ends all sessions of the signed-out person, and no others', async () => {
+  test('ends all sessions of a person who signs out, and no session of others', async () => {
     const token = async (who: string) => ((await login(who)).body as { token: string }).token
     const [here, there, theirs] = [await token(ada.email), await token(ada.email), await token(bob.email)]
     const { server } = production
@@ -216,7 +216,7 @@ describe('a login', () => {
   })
 })
 
-test('stores no PDF that contains an archive: refuses an embedded one, removes an appended one', async () => {
+test('refuses a PDF with an embedded archive, and removes an archive appended to a PDF', async () => {
   const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId, isWithdrawal: false }
   const send = (content: Buffer) =>
     as(ada.email, 'POST', '/attachment/upload/', {

@@ -93,7 +93,7 @@ async function saveRollover(who: string, id: number, statusId: number, change: o
   return as(who, 'PUT', '/rollover/admin/rollover', { ...form, statusId, ...change })
 }
 
-/** A deposit that was paid and sent in the bank's file; `trace` is its trace number. */
+/** A paid direct deposit that was sent in a bank file; `trace` is its trace number. */
 async function left(): Promise<{ id: number; trace: string }> {
   const id = await signed({ isCheck: false })
   expect((await move(administrator, id, STATUS.approved)).status).toBe(200)
@@ -153,7 +153,7 @@ describe('a rollover', () => {
     expect(await requestOf(id)).toMatchObject({ status_id: STATUS.open, check_payable_to: 'Thief' })
   })
 
-  test('counts an uploaded PDF as signed after one employee enters the signer and another approves', async () => {
+  test('counts an uploaded form as signed only after one employee enters the signer and another approves', async () => {
     const content = pdfFile('nobody signed this').toString('base64')
     const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: content }
     const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId }
@@ -164,7 +164,7 @@ describe('a rollover', () => {
       .orderBy('request_id', 'desc')
       .executeTakeFirstOrThrow()
     expect(amount_cents).toBe(await balance())
-    // The owner is notified, whoever sent the file.
+    // The owner is notified of the new request, even if staff uploaded its form.
     const told = (await lettersOf(production.server.services, 'request-status')).at(-1)
     expect(told?.to_address).toBe(ada.email)
     const whole = { amount: Number(amount_cents) / 100 }
@@ -186,7 +186,7 @@ describe('a rollover', () => {
     expect((await save(administrator, STATUS.approved)).status).toBe(200)
   })
 
-  test("refuses a signature by staff, or with another person's name", async () => {
+  test("refuses a signature of a request by staff or with another person's name", async () => {
     const { server } = production
     const token = await server.tokenOf(ada.email)
     await walk(server, token, ada.accountId, { amount: 700, type: 50 })
@@ -217,7 +217,7 @@ describe('a sent payment', () => {
 
   test.each([
     ['by hand', (trace: string) => ({ returns: [{ traceNumber: trace, code: 'R23' }] })],
-    ['by a file of the bank that was made up', (trace: string) => ({ content: bankFile(trace) })],
+    ['by a forged bank file', (trace: string) => ({ content: bankFile(trace) })],
   ])('refuses a second payment or reversal by the clerk who recorded the return %s', async (_, returned) => {
     const { id, trace } = await left()
     const paid = await balance()
@@ -247,7 +247,7 @@ describe('a payment that one employee reported as returned', () => {
     return id
   }
 
-  test('refuses new bank details approved by the employee who reported the return', async () => {
+  test('refuses approval of new bank details by the employee who reported the return', async () => {
     const id = await takeIn('R03')
     const bankDetails = { routingNumber: '021000021', accountNumber: '666000666', isSavings: false }
     expect((await move(administrator, id, STATUS.incomplete, 'PUT', { bankDetails })).status).toBe(200)
@@ -258,7 +258,7 @@ describe('a payment that one employee reported as returned', () => {
 
   test.each([
     ['paid again', STATUS.approved, 'PUT'],
-    ['given back', STATUS.historical, 'POST'],
+    ['returned to the account', STATUS.historical, 'POST'],
   ] as const)(
     'refuses approval by the employee who reported a return when the payment is to be %s',
     async (_, to, method) => {
@@ -271,7 +271,7 @@ describe('a payment that one employee reported as returned', () => {
     },
   )
 
-  test('reverses the payment only while its approval is open, and asks for a new approval after that', async () => {
+  test('asks for a new approval of a reversal after the first approval has lapsed', async () => {
     const id = await takeIn('R23')
     const before = await balance()
     expect((await move(customerService, id, STATUS.historical, 'POST')).status).toBe(200)
@@ -315,7 +315,7 @@ describe("the destination of a request's money", () => {
     },
   )
 
-  test('lets an employee approve their own entry once the owner has signed again', async () => {
+  test('lets an employee approve a request with their own entries once the owner has signed again', async () => {
     const id = await keyedBy(customerService, 'bank')
     const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
     expect((await as(customerService, 'POST', again)).status).toBe(200)

@@ -110,9 +110,9 @@ describe('a database that is too old for release 0.1.0', () => {
   }
 
   test.each([
-    ['that is older than what can be carried over', 'delete from schema_migration where version = 300', 'is too old'],
+    ['that is too old to be upgraded', 'delete from schema_migration where version = 300', 'is too old'],
     [
-      'whose list was edited',
+      'whose list of migrations was edited',
       "update schema_migration set checksum = 'x' where version = 12",
       'is too old to be upgraded',
     ],
@@ -122,7 +122,7 @@ describe('a database that is too old for release 0.1.0', () => {
       'which this build does not know',
     ],
     [
-      'whose later file was edited',
+      'whose migration was edited after it was applied',
       "insert into schema_migration (version, name, checksum) values (310, '0310_data_provenance.sql', 'x')",
       'was edited after it was applied',
     ],

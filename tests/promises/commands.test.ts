@@ -90,7 +90,7 @@ describe('a failed command', () => {
   })
 
   it.each([['credential', 'list'], ['maintenance'], ['receipt'], ['webhook', 'list']])(
-    'npm run %s says that no custodian runs',
+    'npm run %s reports that no custodian is running',
     async (command, ...args) => {
       const failed = await run(`custodian/commands/${command}.ts`, existing, args)
       expect(failed).toEqual({ code: 1, output: `${notRunning({ port: Number(existing.CUSTODIAN_PORT) })}\n` })
@@ -99,12 +99,12 @@ describe('a failed command', () => {
 })
 
 describe('npm run job', () => {
-  it('refuses a future date', async () => {
+  it('npm run job refuses a future date', async () => {
     const failed = await run('custodian/commands/job.ts', existing, ['calculate-withdrawals', '2999-01-01'])
     expect(failed).toEqual({ code: 1, output: 'The business date has not come yet.\n' })
   })
 
-  it('lists the job names for an unknown one', async () => {
+  it('npm run job lists the job names when the given name is unknown', async () => {
     const { code, output } = await run('custodian/commands/job.ts', {}, ['no-such-job'])
     expect(output).toContain('calculate-withdrawals')
     expect(code).toBe(64)
@@ -112,7 +112,7 @@ describe('npm run job', () => {
 })
 
 describe('a custodian whose keys.json was lost', () => {
-  it('refuses to start with new keys, and starts with the restored keys.json', async () => {
+  it('the custodian refuses to start without keys.json, and starts after keys.json is restored', async () => {
     const keys = join(existing.DATA_DIR, 'keys.json')
     renameSync(keys, `${keys}.away`)
     const lost = await run('custodian/main.ts', existing)
@@ -135,7 +135,7 @@ const NEED_IT_STOPPED = [
 ] as const
 
 describe('commands while a custodian runs on the embedded database', () => {
-  it('runs npm run staff and npm run job through the custodian, and names the commands that need it stopped', async () => {
+  it('runs npm run staff and npm run job through a running custodian, and refuses commands on its database', async () => {
     const port = await freePort()
     const env = { ...existing, CUSTODIAN_PORT: String(port) }
     const { DATABASE_URL: _ours, ...environment } = process.env
@@ -169,7 +169,7 @@ describe('commands while a custodian runs on the embedded database', () => {
 })
 
 describe('npm run migrate', () => {
-  it('applies the migrations that a start with MIGRATE_AT_START=off refuses to', async () => {
+  it('npm run migrate applies the migrations that a start with MIGRATE_AT_START=off refuses to apply', async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.stop())
     const env = { ...existing, DATABASE_URL: await postgres.database(), MIGRATE_AT_START: 'off' }
@@ -208,7 +208,7 @@ describe('npm run backup and npm run restore', () => {
 })
 
 describe('npm start', () => {
-  it('reports a port that is in use', async () => {
+  it('npm start reports a port that is in use', async () => {
     const server = createServer()
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -219,7 +219,7 @@ describe('npm start', () => {
     expect(code).toBe(1)
   })
 
-  it('starts all three parts, prints their URLs and leaves no process running', async () => {
+  it('npm start serves the portal, prints its URL and leaves no process running after SIGTERM', async () => {
     const [port, custodianPort] = [await freePort(), await freePort()]
     const { DATABASE_URL: _ours, ...environment } = process.env
     const env = { ...environment, DATA_DIR: folderOfTest(), PORT: String(port), CUSTODIAN_PORT: String(custodianPort) }
@@ -232,7 +232,7 @@ describe('npm start', () => {
     })
     const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
     expect(page).toContain('<div id="root">')
-    // The box is printed shortly after the first response.
+    // npm start prints the URL and the sign-in shortly after the first response.
     await vi.waitFor(
       () => {
         for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!'])

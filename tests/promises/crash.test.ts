@@ -10,7 +10,7 @@ import { startStack, type Stack } from '../stack.ts'
 const rounds = 3
 
 describe.each(['postgres', 'embedded'] as const)('a custodian killed during postings (%s)', (database) => {
-  it('loses no acknowledged posting, and keeps debits equal to credits', async () => {
+  it('loses no acknowledged posting when the custodian is killed, and keeps debits equal to credits', async () => {
     const stack = await startStack({ database, gateway: false })
     try {
       const acknowledged: number[] = []
@@ -50,8 +50,8 @@ async function bookOfAnn(stack: Stack): Promise<number> {
 }
 
 /**
- * Posts single cents until the server stops answering, and records the acknowledged ones. All callers use the same
- * book; if a slow machine refuses a call after a long wait, it is repeated with the same key.
+ * Posts single cents to one book until the server stops answering, and records the acknowledged postings. If a slow
+ * machine refuses a call after a long wait, repeats the call with the same key.
  */
 async function postUntilDead(admin: Rest, bookId: number, worker: string, acknowledged: number[]): Promise<void> {
   let turn = 0

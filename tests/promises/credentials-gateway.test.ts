@@ -6,7 +6,7 @@ import { ann } from '../contract/samples.ts'
 import { makeCredential, revokeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// A machine credential at the gateway, with production settings: browsers may not send their own documents; PostgreSQL.
+// Machine credentials at a gateway with production settings, which refuses a browser's own documents; on PostgreSQL.
 
 let stack: Stack
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('a machine credential at the gateway', () => {
     expect(wrong).toEqual([])
   })
 
-  it('tells the holder of a credential that it waits for an approval, until it is revoked', async () => {
+  it('tells a program that its credential waits for an approval, until the credential is revoked', async () => {
     const admin = await restSignIn(stack.custodianUrl, people.admin)
     const asked = { name: 'not approved yet', scopes: ['notes:write'], days: 1 }
     const { token, credential } = (await admin('POST', '/api/credential', asked)).body as {

@@ -36,7 +36,7 @@ const shown = async (credentialId: number) => {
   return (list as Array<Record<string, unknown>>).find((one) => one['credentialId'] === credentialId)
 }
 
-describe('the scopes', () => {
+describe('the scopes of machine credentials', () => {
   test('lists each call in at most one scope, and only calls of customer service', () => {
     const named = Object.values(SCOPE_CALLS).flat()
     expect(new Set(named).size).toBe(named.length)
@@ -60,7 +60,7 @@ describe('the scopes', () => {
   })
 })
 
-describe('a credential', () => {
+describe('a machine credential at the custodian', () => {
   test('allows a credential only the calls of its scopes', async () => {
     const wrong: string[] = []
     const paths = endpoints.flatMap((endpoint) => {
@@ -95,7 +95,7 @@ describe('a credential', () => {
       expect((await server.call('GET', path, { token })).status).toBe(403)
   })
 
-  test("limits one owner's credential to that owner", async () => {
+  test('limits a credential for one owner to that owner', async () => {
     const { token } = await credentialFor(server, { accountOwnerId: ann.accountOwnerId, requestsPerMinute: 6_000 })
     const other = { ...ann, accountOwnerId: 1002, accountId: 502 }
     const wrong: string[] = []
@@ -113,7 +113,7 @@ describe('a credential', () => {
     expect((await server.call('GET', `/api/account/admin/${ann.accountOwnerId}/balance`, { token })).status).toBe(200)
   })
 
-  test("limits a plan's credential to owners whose accounts are all in that plan", async () => {
+  test('limits a credential for one plan to owners whose accounts are all in that plan', async () => {
     const owners = await server.services.db
       .selectFrom('retirement_account')
       .select(['account_owner_id', (eb) => eb.fn.min('plan_id').as('one'), (eb) => eb.fn.max('plan_id').as('last')])
@@ -138,7 +138,7 @@ describe('a credential', () => {
     }
   })
 
-  test('refuses a revoked credential permanently from the next call', async () => {
+  test('refuses a revoked credential permanently from the next call on', async () => {
     const { token, credentialId } = await credentialFor(server)
     expect(await plans(token)).toBe(200)
     const revoke = async () =>
@@ -167,7 +167,7 @@ describe('a credential', () => {
     expect([await from('10.2.0.1'), await from('2001:db9::1'), await plans(token)]).toEqual([401, 401, 401])
   })
 
-  test('refuses a wrong secret after a known prefix, and malformed credentials', async () => {
+  test('refuses a credential with a wrong secret after a known prefix, and malformed credentials', async () => {
     const { token } = await credentialFor(server)
     const other = newCredentialToken().token
     const spoilt = [
@@ -183,7 +183,7 @@ describe('a credential', () => {
     for (const one of spoilt) {
       expect([one, await plans(one)]).toEqual([one, 401])
     }
-    // Even a public call, which needs no token, refuses an invalid one.
+    // Even a public call, which needs no token, refuses an invalid token.
     expect((await server.call('GET', '/api/health', { token: other })).status).toBe(401)
     expect(await plans(token)).toBe(200)
   })
@@ -221,7 +221,7 @@ describe('a credential', () => {
     })
   })
 
-  test('sends the remaining rate limit with every response', async () => {
+  test('sends a credential its remaining rate limit with every response', async () => {
     const { token } = await credentialFor(server, { requestsPerMinute: 2 })
     const other = await credentialFor(server, { requestsPerMinute: 2 })
     const ask = () => server.call('GET', '/api/plan', { token })
@@ -257,7 +257,7 @@ describe('a credential', () => {
   })
 })
 
-describe('creating a credential', () => {
+describe('the creation of a machine credential', () => {
   const asked = { name: 'maker', scopes: ['notes:read'], days: 30 }
 
   test('lets only the administrator create credentials, not a program', async () => {
@@ -300,7 +300,7 @@ describe('creating a credential', () => {
     expect((await create({ ...asked, isApproved: true })).status).toBe(400)
   })
 
-  test('accepts a credential name only once until its revocation', async () => {
+  test('refuses the name of an existing credential until that credential is revoked', async () => {
     const { credentialId } = await credentialFor(server, { name: 'only one' })
     expect((await create({ ...asked, name: 'Only One' })).status).toBe(409)
     await server.call('POST', `/api/credential/${credentialId}/revoke`, { token: await admin(), body: {} })
@@ -350,7 +350,7 @@ describe('creating a credential', () => {
     expect((await server.call('GET', path, { token: await admin() })).body).toMatchObject({ approvals: [] })
   })
 
-  test("creates credentials by operator command; writing ones need an employee's approval", async () => {
+  test("requires an employee's approval for a writing credential that an operator command creates", async () => {
     const operator = { authorization: `Operator ${testConfig.operatorKey}` }
     const ask = (path: string, sent: object) =>
       server.call('POST', `/api/credential/command${path}`, { headers: operator, body: sent })

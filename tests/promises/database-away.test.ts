@@ -12,7 +12,7 @@ let line: Line
 let server: TestServer
 let token: string
 
-/** A TCP proxy to the database whose connections can be cut. */
+/** A TCP proxy in front of the database that can cut its connections. */
 type Line = { port: number; cut: () => void; mend: () => void; server: Server; refuseNext: (times: number) => void }
 
 async function startLine(to: number): Promise<Line> {
@@ -69,7 +69,7 @@ const balances = () => server.call('GET', '/api/account/balance', { token })
 const save = () =>
   server.call('PUT', '/api/emailsetting', { token, body: { accountOwnerId: ada.ownerId, emailSetting: true } })
 
-it('waits for the database when the custodian starts', async () => {
+it('the custodian waits at its start for a database that is not available yet', async () => {
   expect((await balances()).status).toBe(200)
 })
 

@@ -86,7 +86,7 @@ const decide = async (how: 'approve' | 'refuse', token = tokens.admin) => {
 const payments = async () =>
   Number((await database.executeSql('select count(*)::int as n from payment')).rows[0]?.['n'] ?? 0)
 
-/** An owner's request with frozen figures, which the next run pays. */
+/** Creates an owner's request with frozen figures, which the next run of the job pays. */
 const pending = () =>
   database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
@@ -135,7 +135,7 @@ test('leaves no session after a parallel death report and login', async () => {
   }
 })
 
-test('keeps one of two parallel death reports, and one of two parallel decisions', async () => {
+test('accepts one of two parallel death reports, and one of two parallel decisions', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await newReporter()
     const both = await Promise.all([report(), report()])

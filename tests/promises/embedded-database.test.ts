@@ -13,7 +13,7 @@ import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 import { preparedDataDir } from '../template.ts'
 
-/** A function whose trigger creates a file when it starts, and ends on a signal or fails after a minute. */
+/** A trigger that creates the file `begun` and waits for the file `go_on`; it fails after a minute. */
 const HOLD = `
   create function hold() returns trigger language plpgsql as $$
   declare
@@ -28,7 +28,7 @@ const HOLD = `
   end $$;
   create trigger hold before insert on attachment_content for each row execute function hold()`
 
-it('responds to others while a 10 MB file is written to the embedded database', async () => {
+it('responds to other requests while a 10 MB file is written to the embedded database', async () => {
   const dataDir = folderOfTest()
   cpSync(await preparedDataDir(), dataDir, { recursive: true })
   const database = await openDatabase({ dataDir })

@@ -26,7 +26,7 @@ async function place(): Promise<Place> {
   const { DATABASE_URL: _ours, ...environment } = process.env
   const [custodian, gateway] = [await freePort(), await freePort()]
   const dataDir = folderOfTest()
-  // Copies a prepared database, because creating one takes as long as the rest of the start.
+  // Copies a prepared database, because the creation of a database doubles the time of the start.
   await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const env = { ...environment, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off', npm_config_loglevel: 'error' }
   return { env: { ...env, CUSTODIAN_PORT: `${custodian}`, PORT: `${gateway}` }, dataDir, custodian, gateway }
@@ -42,7 +42,7 @@ function npm(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'igno
 const exitOf = (child: ChildProcess) =>
   new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
 
-/** What has not ended: servers that listen, and the lock of the custodian's folder. An orderly end leaves nothing. */
+/** Servers that still listen, and the lock of the custodian's folder if it exists. Empty after an orderly end. */
 async function leftOf({ dataDir, custodian, gateway }: Place): Promise<string[]> {
   return [
     ...((await taken(custodian)) ? ['custodian'] : []),
@@ -54,7 +54,7 @@ async function leftOf({ dataDir, custodian, gateway }: Place): Promise<string[]>
 const ready = (port: number, child: ChildProcess) => answering(`http://127.0.0.1:${port}/api/ready`, child)
 
 describe('npm run start:custodian', () => {
-  it('completes open requests on SIGTERM to npm, ends the custodian and exits with 0', async () => {
+  it('npm run start:custodian ends the custodian and exits with 0 on SIGTERM', async () => {
     const here = await place()
     const command = npm(['run', 'start:custodian'], here.env)
     await ready(here.custodian, command)
@@ -90,7 +90,7 @@ describe('SHUTDOWN_DELAY', () => {
     ['custodian', '/api/ready', '/api/health', 'Shutting down.'],
     ['gateway', '/ready', '/health', 'shutting down'],
   ] as const)(
-    'keeps the %s answering after SIGTERM, while it reports the shutdown',
+    'keeps the %s answering for SHUTDOWN_DELAY after SIGTERM, and reports the shutdown',
     async (server, path, alive, reason) => {
       const here = await place()
       const env = { ...here.env, SHUTDOWN_DELAY: '15' }
@@ -116,7 +116,7 @@ describe('npm start', () => {
     return command
   }
 
-  it('reports none of its settings as misspelled, completes open requests of all parts and exits with 0 on SIGTERM', async () => {
+  it('npm start reports no setting of its own as misspelled, ends all servers and exits with 0 on SIGTERM', async () => {
     const here = await place()
     const command = npm(['start'], here.env, ['ignore', 'pipe', 'pipe'])
     let output = ''
@@ -132,14 +132,14 @@ describe('npm start', () => {
     expect(await leftOf(here)).toEqual([])
   })
 
-  it('ends all parts when npm is killed', async () => {
+  it('ends custodian and gateway when the npm process of npm start is killed', async () => {
     const here = await place()
     const command = await up(here)
     command.kill('SIGKILL')
     await expect.poll(() => leftOf(here), { timeout: 120_000, interval: 100 }).toEqual([])
   })
 
-  it('ends all parts when the npm start process is killed', async () => {
+  it('ends custodian and gateway when the process of scripts/start.ts is killed', async () => {
     const here = await place()
     const command = startProgram('scripts/start.ts', [], { env: here.env, stdio: 'ignore' })
     started.push(command)
@@ -150,8 +150,8 @@ describe('npm start', () => {
   })
 })
 
-describe('a custodian', () => {
-  it('finishes open requests when the terminal closes or Ctrl+C is pressed twice', async () => {
+describe('a custodian that receives signals', () => {
+  it('the custodian exits with 0 and releases its folder when SIGINT follows SIGHUP', async () => {
     const here = await place()
     const custodian = startProgram('custodian/main.ts', [], { env: here.env, stdio: 'ignore' })
     started.push(custodian)
@@ -164,7 +164,7 @@ describe('a custodian', () => {
   })
 })
 
-it('replaces the shell in every npm command, so signals reach the program', () => {
+it('replaces the shell with the program in every npm command, so that signals reach the program', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

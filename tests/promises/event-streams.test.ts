@@ -27,8 +27,8 @@ async function change(person: string): Promise<void> {
   expect(status).toBeLessThan(300)
 }
 
-describe('the events of a stream', () => {
-  it('sends staff all changes, and an owner only their own', async () => {
+describe('the events of an event stream', () => {
+  it('sends staff the events of all owners, and an owner only their own events', async () => {
     const [staff, ann, ben] = [
       await open(OWNERS, await signIn(people.service)),
       await open(OWNERS, await signIn(people.ann)),
@@ -54,7 +54,7 @@ describe('the events of a stream', () => {
     stream.close()
   })
 
-  it("refuses another owner's stream, jobs to a customer, and a stream without a session", async () => {
+  it("refuses a customer another owner's events and job events, and refuses a stream without a session", async () => {
     const ann = await signIn(people.ann)
     const refused = [
       await open('subscription { ownerChanged(accountOwnerId: 1002) { number } }', ann),
@@ -82,7 +82,7 @@ describe('the events of a stream', () => {
   })
 })
 
-describe('the end of a stream', () => {
+describe('the end of an event stream', () => {
   it('ends a stream when its session ends, and sends no later events', async () => {
     const token = await signIn(people.service)
     const stream = await open(OWNERS, token)
@@ -91,7 +91,7 @@ describe('the end of a stream', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  it('ends a stream when its machine credential is revoked, and refuses one without the scope', async () => {
+  it('ends a stream when its machine credential is revoked, and refuses a credential without the scope', async () => {
     const { token, credentialId } = await makeCredential(stack, { scopes: ['events:read'] })
     const stream = await open(OWNERS, token)
     await change(people.ann)

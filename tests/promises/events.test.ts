@@ -182,7 +182,7 @@ describe('the content and recipients of events', () => {
   })
 })
 
-describe('polls by gateways', () => {
+describe('event polls by gateways', () => {
   const watch = async (count: number, headers: Record<string, string> = {}) => {
     const streams = Array.from({ length: count }, (_, n) => ({ token: `no-session-${n}`, address: '192.0.2.1' }))
     return servers[0].call('POST', '/api/events/watch', { body: { after: null, waitMs: 0, streams }, headers })
@@ -202,7 +202,7 @@ describe('polls by gateways', () => {
     expect((await watch(401, byGateway)).status).toBe(400)
   })
 
-  test('sends nothing to an invalid token', async () => {
+  test('sends no events to a stream with an invalid token', async () => {
     const { body } = await watch(2, byGateway)
     expect(body).toMatchObject({ streams: [null, null], events: [] })
   })

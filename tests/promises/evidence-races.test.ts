@@ -65,7 +65,7 @@ const approvable = async () => {
   return moves.find(({ statusId }) => statusId === 2)?.reason === null
 }
 
-test('never counts new evidence as accepted when the old is accepted at the moment of its replacement', async () => {
+test('never counts new evidence as accepted when the old evidence is accepted during its replacement', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = await waiting()
     const accept = () => desk.decide(administrator, first)
@@ -85,10 +85,10 @@ test('never counts new evidence as accepted when the old is accepted at the mome
 })
 
 test.each(['accept', 'replace'] as const)(
-  'serializes accepting and replacing evidence by the account lock, with %s second',
+  'serializes acceptance and replacement of evidence by the account lock (second call: %s)',
   async (held) => {
     const first = await waiting()
-    // Both calls lock the account first, so the first one to wait for the lock wins.
+    // Each call locks the account first, so the call that waits for the lock first wins.
     const lock = database.db.transaction().execute(async (tx) => {
       await tx
         .selectFrom('retirement_account')

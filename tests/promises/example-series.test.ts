@@ -20,9 +20,9 @@ interface Step {
   variables: string
   /** Values that later steps need: the name of each, and its path in the response. */
   keeps: ReadonlyArray<readonly [name: string, path: string]>
-  /** Path of the number of a job to wait for. */
+  /** Path in the response to the number of a job that the test waits for. */
   job: string | null
-  /** Path of the address of a file to open. */
+  /** Path in the response to the URL of a file that the test opens. */
   opens: string | null
   text: string
 }
@@ -56,7 +56,7 @@ describe.each(series)('the series of examples %s', (name) => {
     .toSorted()
     .map((file) => stepOf(name, file))
 
-  it('has numbered steps of one task, each with a person', () => {
+  it('numbers the steps of an example series, each with the same task and a person', () => {
     expect(new Set(steps.map(({ task }) => task)).size).toBe(1)
     expect(steps.map(({ file }) => file.slice(0, 2))).toEqual(
       steps.map((_, index) => String(index + 1).padStart(2, '0')),
@@ -64,7 +64,7 @@ describe.each(series)('the series of examples %s', (name) => {
     for (const { person } of steps) expect(person).toMatch(/@example\.com$/)
   })
 
-  it('runs from the first step to the last', async () => {
+  it('runs an example series from the first step to the last', async () => {
     const values = new Map<string, unknown>()
     for (const step of steps) {
       if (step.variables.includes('"$code"')) values.set('code', await newestCode())

@@ -12,9 +12,9 @@ const examples = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
 const remark = (text: string, name: string) => new RegExp(`^# ${name}: (.+)$`, 'm').exec(text)?.[1]
 
 describe.each([
-  ['as it starts', {}],
-  ['in production', { production: true }],
-])('the examples of the documentation, with the portal %s', (_, options) => {
+  ['with default settings', {}],
+  ['with production settings', { production: true }],
+])('the examples of the documentation on the portal %s', (_, options) => {
   let stack: Stack
   beforeAll(async () => {
     stack = await startStack(options)

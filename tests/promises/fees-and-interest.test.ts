@@ -27,7 +27,7 @@ let postgres: Postgres
 let databaseUrl: string
 let database: Database
 let server: TestServer
-/** A separate session that holds locks. */
+/** A separate database session that holds locks. */
 let holder: pg.Client
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ async function tenAtOnce(date: string, jobTypeId: (typeof JOB_TYPE)['annualFee' 
   await Promise.all(Array.from({ length: 10 }, () => on(date, jobTypeId)))
 }
 
-/** Runs the command while the test holds a lock that it needs, and kills it there. */
+/** Runs a job's command while the test holds a lock that the job needs, and kills the waiting command. */
 async function killAt(job: string, date: string, lock: string, isThere: () => Promise<boolean>): Promise<void> {
   await holder.query('begin')
   await holder.query(lock)
@@ -139,7 +139,7 @@ describe('the annual fee', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('charges a fee postponed by a canceled full distribution once under ten parallel runs', async () => {
+  it('charges the annual fee once after the cancellation of a full distribution that postponed it', async () => {
     await database.executeSql(`
       insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, is_check,
         status_id, signed_at, frozen_at, date_requested)
@@ -175,7 +175,7 @@ describe('interest', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('credits interest to the other accounts, and names one that fails', async () => {
+  it('credits interest to all other accounts when one account fails, and names that account', async () => {
     await on('2026-04-01', JOB_TYPE.calculateInterest)
     await database.executeSql(`
       begin;

@@ -46,9 +46,9 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
     })
 
   test.each([
-    ['from the own network', HOME, false],
+    ["from the owner's network", HOME, false],
     ['with a known device', '192.0.2.99', true],
-  ])('signs in %s while an attacker guesses passwords elsewhere', async (_how, from, hasDevice) => {
+  ])('lets the owner sign in %s while an attacker guesses passwords elsewhere', async (_how, from, hasDevice) => {
     const { devices } = (await signIn(HOME)).body as { devices: string }
     // A browser keeps the proof of its device for 180 days; after that only the network is known.
     if (hasDevice && days > 180) return
@@ -79,7 +79,7 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
 
 describe('mass reading', () => {
   test.each(DAYS)(
-    'reports an employee who reads every list page to administrators each day, %i days apart',
+    'reports to administrators each day an employee who reads every list page, %i days apart',
     async (days) => {
       const rowsRead = createRowsRead(services())
       const { user_id: userId } = await services()

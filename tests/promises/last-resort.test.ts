@@ -11,11 +11,11 @@ import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 import { preparedDataDir } from '../template.ts'
 
-/** Preloaded code that raises an uncaught error on a signal. */
+/** Code to preload that throws an error or rejects a promise on SIGUSR2. */
 const failing = (how: string) => `data:text/javascript,process.on('SIGUSR2',()=>{${how}})`
 const ways = {
-  'a rejection': "Promise.reject(new%20Error('nobody%20waited'))",
-  'an exception': "setTimeout(()=>{throw%20new%20Error('nobody%20waited')})",
+  'an uncaught rejection': "Promise.reject(new%20Error('nobody%20waited'))",
+  'an uncaught exception': "setTimeout(()=>{throw%20new%20Error('nobody%20waited')})",
 }
 
 const children: ChildProcess[] = []
@@ -46,7 +46,7 @@ function oneLineTells(printed: string): void {
 }
 
 it.each(Object.entries(ways))(
-  'completes open requests after an uncaught %s, logs one JSON line and exits with 1',
+  'the gateway completes in-flight requests after %s, logs one JSON line and exits with 1',
   async (_, how) => {
     let asked: (response: ServerResponse) => void = () => {}
     const waiting = new Promise<ServerResponse>((resolve) => (asked = resolve))
@@ -76,7 +76,7 @@ it.each(Object.entries(ways))(
   },
 )
 
-it.each(Object.entries(ways))('exits with 1 and releases its folder after an uncaught %s', async (_, how) => {
+it.each(Object.entries(ways))('the custodian releases its folder and exits with 1 after %s', async (_, how) => {
   const dataDir = folderOfTest()
   await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const port = await freePort()

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.server.close())
 
-test('never ends a bank day below zero while a plan owes its money', () => {
+test('keeps the bank balance at zero or more at the end of every day while a plan owes its money', () => {
   expect(balances.filter(([, cents]) => cents < 0)).toEqual([])
   // January's interest is deposited on February 3 with the plan's money: 27 days on 6,500.00 are 17.55, on 55,465.00
   // 149.76.
@@ -47,7 +47,7 @@ test('never ends a bank day below zero while a plan owes its money', () => {
   expect(new Map(balances).get('2026-02-03')).toBe(6_196_500 + 1_755 + 14_976)
 })
 
-test('pays the request on the bank day after the deposit', async () => {
+test('sends the requested payment on the bank day after the deposit, effective one bank day later', async () => {
   const paid = await portal.server.services.db.selectFrom('payment').select(['amount_cents', 'sent_for']).execute()
   // 27 days on 6,500.00 are 17.55, and 3 days on 6,517.55 are 1.96. Of 6,519.51: fee 25.00, federal 651.95, net
   // 5,842.56.

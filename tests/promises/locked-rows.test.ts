@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
 // A transaction that waited for a row lock still sees other tables as they were before the wait, unless it reads them
-// again. Each test holds the lock until the others wait, on a real PostgreSQL.
+// again. Each test holds the lock until the other transactions wait, on a real PostgreSQL.
 
 let postgres: Postgres
 let server: TestServer
@@ -47,7 +47,7 @@ const book = async (kind: InternalBookKind) => balanceOf(db(), await internalBoo
 const sumOf = (runs: ReadonlyArray<Record<string, unknown>>, count: string) =>
   runs.reduce((sum, result) => sum + Number(result[count]), 0)
 
-/** Starts the work while a transaction holds its locks, and commits that transaction once all of the work waits. */
+/** Starts the work while a transaction holds locks, and commits that transaction once all the work waits for them. */
 async function whileHeld<T>(hold: (tx: Tx) => Promise<unknown>, work: ReadonlyArray<() => Promise<T>>): Promise<T[]> {
   const started = await server.services.database.work.transaction().execute(async (tx) => {
     await hold(tx)
@@ -99,14 +99,14 @@ test('reports a voided check to the bank once in concurrent runs', async () => {
   expect(sumOf(runs, 'voids')).toBe(1)
 })
 
-test('does not report a check as void that the bank paid meanwhile', async () => {
+test('reports no check as void to the bank that the bank paid meanwhile', async () => {
   const id = await sentPayment(true)
   await comesBack({ checkNumber: (await paymentOf(id)).check_number, code: 'STOPPED' })
   const runs = await whileHeld((tx) => clear(tx, id), [() => run('printVendorUpload')])
   expect(runs).toMatchObject([{ voids: 0, failures: [] }])
 })
 
-test('claims the money from the bank if it pays a deposit while the deposit is returned', async () => {
+test('books a claim on the bank when a direct deposit clears while its return is imported', async () => {
   const before = [await book('DISBURSEMENTS_ACH'), await book('RETURNS_RECEIVABLE')]
   const id = await sentPayment(false)
   const { trace_number: traceNumber, amount_cents: cents } = await paymentOf(id)

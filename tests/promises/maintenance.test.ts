@@ -64,7 +64,7 @@ test("starts maintenance only with the operator's key", async () => {
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'OFF' })
 })
 
-test('accepts a maintenance notice of one line with at most 200 characters', async () => {
+test('refuses a maintenance notice that is empty, too long, of several lines or with markup', async () => {
   for (const text of ['', ' ', 'a'.repeat(201), 'a\nb', '<b>now</b>', 'a\u202Eb', 'a\u2028b', 'a\u0000'])
     expect([text, (await set(['announce', text])).status]).toEqual([text, 400])
   expect((await server.call('GET', '/api/maintenance')).body).toMatchObject({ mode: 'OFF', text: null })
@@ -106,7 +106,7 @@ test('lets people sign in and out in read-only mode', async () => {
   expect(isRefusedReadOnly({ name: 'endSession', method: 'POST' })).toBe(false)
 })
 
-test('returns the stored response to a write repeated in read-only mode, and refuses new ones', async () => {
+test('returns the stored response to a write repeated in read-only mode, and refuses new writes', async () => {
   await set(['off'])
   const endpoint = endpoints.find(({ name }) => name === 'addNote') as Endpoint
   const token = await tokenFor(endpoint)

@@ -148,7 +148,7 @@ describe('an owner created by a plan file', () => {
     },
   )
 
-  test('sends the release letter once a second person confirms address and phone number', async () => {
+  test('sends the release letter only after a second person confirms address and phone number', async () => {
     production.server.clock.set(TEST_NOW)
     const file = await uploaded()
     await done(approveMoney(file, { controlTotal: 6900 }))
@@ -216,12 +216,12 @@ describe('an owner created by a plan file', () => {
   })
 })
 
-/** A way in which an employee writes owner data, tested on several days; money-data.test.ts has all paths and rules. */
+/** A call by which an employee writes owner data, tested on several days; money-data.test.ts tests all such calls. */
 interface Path {
   name: string
   kind: 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
   write: (ownerId: number, accountId: number) => Promise<unknown>
-  /** Whether the writer may not approve a check to the mailing address, or any payment before the first release. */
+  /** Approvals refused to the writer: of a check to the mailing address, and of a payment before the first release. */
   keepsFrom: { check: boolean; firstPayout: boolean }
 }
 
@@ -314,7 +314,7 @@ async function owner(hasEmail = true): Promise<{ ownerId: number; accountId: num
 const hold = (ownerId: number) =>
   services().database.executeSql(`insert into payout_hold (account_owner_id, since) values (${ownerId}, now())`)
 
-describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
+describe.each(PATHS)('owner data written: $name', ({ kind, write, keepsFrom }) => {
   test.each([1, 31, 400])('keeps a staff change of owner data unconfirmed %i days later', async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId } = await owner()

@@ -72,7 +72,7 @@ const toolsOf = async (client: Client) => (await client.listTools()).tools.map((
 describe.each([
   ['stdio', byStdio],
   ['HTTP', byHttp],
-] as const)('MCP over %s', (_, connect) => {
+] as const)('the MCP server over %s', (_, connect) => {
   it('offers MCP tools for the operations of the scopes, and marks those that write', async () => {
     const { token } = await makeCredential(stack, { scopes: SCOPES })
     const { tools } = await (await connect(token)).listTools()

@@ -28,7 +28,7 @@ async function sources(): Promise<Array<{ name: string; text: string }>> {
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-/** Paths covered by another test, with its name. */
+/** Calls, effects, jobs and commands that another test covers, with the name of that test. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   verifyRegistration: 'makers-of-data.test.ts',
   planUpload: 'the job of storePlanFile',
@@ -53,7 +53,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   demo: 'the operator',
 }
 
-describe('paths that write', () => {
+describe('paths that write owner data', () => {
   const lists: ReadonlyArray<readonly [string, Ways, () => Promise<string[]> | string[]]> = [
     ['calls', CALLS, () => Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]))],
     ['effects', EFFECTS, () => REGISTERED.map(({ name }) => name)],
@@ -69,7 +69,7 @@ describe('paths that write', () => {
     ],
   ]
 
-  test.each(lists)('lists each of the %s once', async (_, ways, there) => {
+  test.each(lists)('lists each of the %s once as writing money-relevant values or not', async (_, ways, there) => {
     expect(listed(ways).toSorted()).toEqual(sorted(await there()))
   })
 
@@ -98,7 +98,7 @@ describe('paths that write', () => {
     expect(Object.keys(CALLS.writes).filter((call) => allowed.has(call))).toEqual([])
   })
 
-  test('names data writers only in the listed files', async () => {
+  test('names the writer of data (sayWhoWrites) only in the listed files', async () => {
     const writers = (await sources()).filter(
       ({ name, text }) => text.includes('sayWhoWrites(') && !name.startsWith('provenance/'),
     )
@@ -117,9 +117,9 @@ describe('paths that write', () => {
     )
   })
 
-  test('sets the data writer in one function only', async () => {
+  test('sets portal.data_writer in one function, and otherwise only in the re-encryption command', async () => {
     const saying = (await sources()).filter(({ text }) => text.includes('portal.data_writer'))
-    // The command that encrypts with new keys changes no value.
+    // reseal/rehash.ts, the command that encrypts with new keys, changes no value.
     expect(saying.map(({ name }) => name).toSorted()).toEqual(['provenance/dataWriter.ts', 'reseal/rehash.ts'])
   })
 
@@ -130,7 +130,7 @@ describe('paths that write', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(TABLES).toSorted())
   })
 
-  test('requires a named writer in the database even outside the service', async () => {
+  test('requires a named writer of owner data in the database, even outside the service', async () => {
     const { postgres, ownerUrl } = desk.production
     expect(postgres).toBeDefined()
     const { default: pg } = await import('pg')
@@ -152,7 +152,7 @@ describe('paths that write', () => {
   })
 })
 
-describe('rules that rely on values', () => {
+describe('rules about the writers of owner data', () => {
   test('lists every file that reads data writers', async () => {
     const asking = (await sources()).filter(
       ({ name, text }) =>
@@ -172,19 +172,19 @@ beforeAll(async () => {
 afterAll(() => desk?.stop())
 
 describe.each(WRITERS.flatMap((writer) => writer.by.map((role) => ({ ...writer, role }))))(
-  '$role writes $name',
+  'owner data: $role writes $name',
   ({ role, ...writer }) => {
     const cells = RULES.filter((rule) => rule.roles.includes(role) && (rule.fits?.(writer) ?? true)).map((rule) => {
       const relies = rule.reliesOn.some((value) => writer.values.includes(value))
       const refuses = relies && (!writer.isConfirmed || rule.evenConfirmed === true)
       return {
-        title: `${refuses ? 'not the one who' : 'also who'} ${rule.name}`,
+        title: `${refuses ? 'forbids' : 'allows'} the writer ${rule.name}`,
         rule,
         refuses,
         answer: refuses ? rule.refusal : /^done$/,
       }
     })
-    test.each(cells)('$title', async ({ rule, refuses, answer }) => {
+    test.each(cells)('checks the writer of owner data: $title', async ({ rule, refuses, answer }) => {
       await desk.setDay(0)
       const subject = await writer.write(desk, CLERKS[role], writer.makesOwner ? NOBODY : await desk.owner(rule.owner))
       const attempt = await rule.prepare(desk, subject, writer)
@@ -202,7 +202,7 @@ const NOBODY = {
 }
 
 describe.each(BANK_WRITERS.filter(({ attempt }) => attempt !== undefined))('bank details: $name', (writer) => {
-  test("refuses approval of bank details by their writer, and accepts a second person's", async () => {
+  test('refuses approval of bank details by their writer, and accepts approval by a second person', async () => {
     await desk.setDay(0)
     const approve = await writer.attempt?.(desk)
     expect(await approve?.(CLERKS.service)).toMatch(writer.refusal)

@@ -51,7 +51,7 @@ async function atLast(send: () => Promise<RestAnswer>): Promise<RestAnswer> {
 }
 
 describe('the ledger in the database', () => {
-  it('balances after the demo data is loaded', async () => {
+  it('balances the ledger after the demo data is loaded', async () => {
     expect(await trialBalance(stack)).toEqual(balanced)
     expect(await balance(501)).toBe(1_000_000)
   })
@@ -95,7 +95,7 @@ describe('the ledger in the database', () => {
     `update audit set action = 'edited'`,
     `delete from audit`,
     `truncate audit cascade`,
-  ])('refuses to change history: %s', async (statement) => {
+  ])('refuses to change posted transactions and the audit trail: %s', async (statement) => {
     await expect(stack.sql(statement)).rejects.toMatchObject({ code: '42501' })
   })
 

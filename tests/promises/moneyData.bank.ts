@@ -3,12 +3,12 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { CLERKS, SECOND, type MoneyDesk, type Subject } from './moneyData.desk.ts'
 
-/** A path by which a dishonest employee sets the bank details of a request, which are stored with it. */
+/** A call by which a dishonest employee sets the bank details of a request. */
 export interface BankWriter {
   name: string
   way: string
   source: string
-  /** The row itself stores its writer, as for drafts and payees. */
+  /** The written row stores its writer, as drafts and payees do. */
   rowSaysIt?: true
   refusal: RegExp
   /**

@@ -9,7 +9,7 @@ import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 import { takeOver, type Known } from '../takeOver.ts'
 
-/** One dishonest login of each role, and an honest one that decides. */
+/** A dishonest login of each role; `SECOND` has honest logins that decide. */
 export const CLERKS = { admin: administrator, service: customerService, reviewer } as const
 export const SECOND = {
   admin: 'second.admin@example.com',
@@ -31,13 +31,13 @@ export interface MoneyDesk {
   production: ProductionServer
   as: ProductionServer['as']
   must: <T = unknown>(answer: Promise<TestAnswer>) => Promise<T>
-  /** Answers 'done', or the text of the refusal. */
+  /** Returns 'done', or the text of the refusal. */
   textOf: (answer: Promise<TestAnswer>) => Promise<string>
   /** An owner created by the operator, with $5,000.00; `registered` has a login and was paid before. */
   owner: (kind: 'registered' | 'new') => Promise<Subject>
   /** An owner from a plan file uploaded by this employee; others approved the money and the account. */
   fromFile: (who: string) => Promise<Subject>
-  /** Registers as the owner; afterwards the first payout is held. */
+  /** Registers as the owner, which holds the first payout. Returns the session token. */
   register: (subject: Subject) => Promise<string>
   /** Creates and signs a request in this session; returns its id. */
   signed: (token: string, accountId: number, isCheck: boolean) => Promise<number>
@@ -52,7 +52,7 @@ export interface MoneyDesk {
   ) => Promise<{ requestId: number; acceptForm: (who: string) => Promise<TestAnswer> }>
   /** Makes a beneficiary's claim whose form others accept; returns a function that approves the claim. */
   claim: (who: string) => Promise<(who: string) => Promise<string>>
-  /** Sets the clock to this many days after the first; owners' sessions stay valid. */
+  /** Sets the clock to this many days after the first day; owners' sessions stay valid. */
   setDay: (days: number) => Promise<void>
   stop: () => Promise<void>
 }

@@ -32,7 +32,7 @@ const standing = (desk: MoneyDesk, ownerId: number) =>
 
 export const RULES: readonly Rule[] = [
   {
-    name: 'approves a check to the mailing address',
+    name: 'to approve a check to the mailing address',
     sources: ['distributions/requests/addressRule.ts', 'distributions/requests/approverRule.ts'],
     reliesOn: ['ADDRESS'],
     roles: ['admin', 'service'],
@@ -46,7 +46,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'approves the first payment after a registration',
+    name: 'to approve the first payment after a registration',
     sources: ['distributions/requests/addressRule.ts', 'distributions/requests/approverRule.ts'],
     reliesOn: DATA,
     roles: ['admin', 'service'],
@@ -59,7 +59,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'records the call that releases it',
+    name: 'to record the call that releases the first payment',
     sources: ['holds/releaseByStaff.ts'],
     reliesOn: [...DATA, 'SETTING', 'SHARES', 'BANK'],
     evenConfirmed: true,
@@ -74,7 +74,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'decides about that release',
+    name: 'to decide about the release of the first payment',
     sources: ['holds/releaseByStaff.ts', 'holds/release.ts'],
     reliesOn: [...DATA, 'SETTING', 'SHARES', 'BANK'],
     evenConfirmed: true,
@@ -92,7 +92,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'has the release letter go to what is on file',
+    name: 'to confirm the address that the release letter is sent to',
     sources: ['holds/payoutHold.ts'],
     reliesOn: ['ADDRESS', 'PHONE'],
     roles: ['admin', 'service', 'reviewer'],
@@ -104,7 +104,7 @@ export const RULES: readonly Rule[] = [
       const { unconfirmed } = await standing(desk, subject.ownerId)
       const confirm = `/data-standing/admin/${subject.ownerId}/confirm`
       return async (who) => {
-        // A second person confirms the data first, and then the writer tries it.
+        // `who` confirms address and phone number; the letter is sent only if these confirmations count.
         for (const { recordId, kind } of unconfirmed.filter((one) => one.kind === 'ADDRESS' || one.kind === 'PHONE'))
           await desk.as(who, 'POST', confirm, { recordId, note: `Compared the ${kind} with the sponsor` })
         const { body } = await desk.production.server.call('GET', '/api/hold', { token })
@@ -113,7 +113,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'confirms it',
+    name: 'to confirm the written data',
     sources: ['owners/confirmOwnerData.ts', 'provenance/confirmData.ts'],
     reliesOn: DATA,
     roles: ['admin', 'service'],
@@ -134,7 +134,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'approves the account at the identity check',
+    name: 'to approve the account at the identity check',
     sources: ['compliance/review.ts'],
     reliesOn: DATA,
     roles: ['reviewer'],
@@ -147,7 +147,7 @@ export const RULES: readonly Rule[] = [
         desk.textOf(desk.as(who, 'PUT', '/compliance/approve', [accountId])),
   },
   {
-    name: 'clears a match with the sanctions list',
+    name: 'to clear a match with the sanctions list',
     sources: ['sanctions/clearRule.ts'],
     reliesOn: DATA,
     roles: ['reviewer'],
@@ -173,7 +173,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'has notices go by mail instead of on paper',
+    name: 'to confirm the email address that replaces paper notices',
     sources: ['mail/notifyOwner.ts', 'mail/notice.ts'],
     reliesOn: ['EMAIL'],
     roles: ['admin', 'service'],
@@ -191,7 +191,7 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'accepts the claim form of a beneficiary',
+    name: 'to accept the claim form of a beneficiary',
     sources: ['distributions/claims/claim.sql.ts'],
     reliesOn: ['SHARES'],
     roles: ['admin', 'service'],
@@ -206,7 +206,7 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** Files that use the writer records without a rule, with the reason. */
+/** Files that read the records of data writers but belong to no rule, with the reason. */
 export const NO_RULE: Readonly<Record<string, string>> = {
   'provenance/unconfirmed.ts': 'the questions that the rules ask',
   'provenance/confirmData.ts': 'writes confirmations',

@@ -1,5 +1,5 @@
 // Every call, effect, job and command that writes, in two lists: with the values on which money depends, and without
-// such values. money-data.test.ts fails for one that is in neither list.
+// such values. money-data.test.ts fails if a call, effect, job or command is in neither list.
 
 export const VALUES = [
   'PERSON',

@@ -1,7 +1,7 @@
 import { SECOND, type MoneyDesk, type Role, type Subject } from './moneyData.desk.ts'
 import type { Value } from './moneyData.ways.ts'
 
-/** A path by which a dishonest employee writes an owner's values. */
+/** A call or approval by which a dishonest employee writes an owner's data. */
 export interface Writer {
   name: string
   /** Name of the call or effect in moneyData.ways.ts. */
@@ -13,7 +13,7 @@ export interface Writer {
   /** A second person confirms the value by approving it. */
   isConfirmed?: true
   write: (desk: MoneyDesk, who: string, subject: Subject) => Promise<Subject>
-  /** The path itself creates the owner. */
+  /** The call itself creates the owner. */
   makesOwner?: true
 }
 

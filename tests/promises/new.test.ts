@@ -10,7 +10,7 @@ import { createEdits } from '../../scripts/new/edits.ts'
 import { newJob } from '../../scripts/new/job.ts'
 import { newScreen } from '../../scripts/new/screen.ts'
 
-// Generates one item of each kind in a copy of the sources; the command also updates the generated files.
+// Generates a domain, a job, a call and a screen in a copy of the sources, and updates the generated files.
 
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results'])
 const copy = mkdtempSync(join(tmpdir(), 'portal-new-'))
@@ -87,7 +87,7 @@ test('generates code that passes its own tests and the tests of calls, schema an
   expect([status, output]).toEqual([0, expect.stringContaining(`${tests.length} passed`)])
 })
 
-test('changes nothing for a name that is taken', () => {
+test('refuses to generate a domain with a name that is taken, and changes nothing', () => {
   const before = textOf('custodian/server.ts')
   expect(newDomain()).toMatchObject({ status: 1, output: expect.stringContaining('exists already') })
   expect(textOf('custodian/server.ts')).toBe(before)

@@ -56,7 +56,7 @@ const report = async (env: Record<string, string>) => {
   return { code, error, report: (out ? JSON.parse(out) : null) as Report | null }
 }
 
-it('generates types from a schema that it downloads once by ETag', async () => {
+it('the example client generates types from the schema, which it downloads once by ETag', async () => {
   const { token: CREDENTIAL } = await makeCredential(stack, { scopes: SCOPES })
   const first = await run('client/generate.ts', [REPORT, '--check'], { CREDENTIAL })
   expect([first.code, first.error]).toEqual([0, ''])
@@ -64,7 +64,7 @@ it('generates types from a schema that it downloads once by ETag', async () => {
   expect((await run('client/generate.ts', [REPORT, '--check'], { CREDENTIAL })).out).toContain('fetched before')
 })
 
-it('totals every pending withdrawal to the cent, and writes nothing twice', async () => {
+it('the nightly report totals every pending withdrawal to the cent, and a second run writes nothing', async () => {
   const { token } = await makeCredential(stack, { scopes: SCOPES })
   const env = { CREDENTIAL: token, OWNER: '1001', ACCOUNT: '501', FILE: join(folder, 'scan.png') }
   const first = await report(env)
@@ -87,7 +87,7 @@ it('totals every pending withdrawal to the cent, and writes nothing twice', asyn
   expect(files).toBe(1)
 })
 
-it('runs its registered operation by name with the same result', async () => {
+it('the nightly report has the same result with its registered operation, called by name', async () => {
   const credential = await makeCredential(stack, { scopes: SCOPES })
   const asText = await report({ CREDENTIAL: credential.token })
   const unknown = await report({ CREDENTIAL: credential.token, REGISTERED: 'Waiting' })
@@ -103,7 +103,7 @@ it('runs its registered operation by name with the same result', async () => {
   expect(byName.report).toEqual(asText.report)
 })
 
-it('reports a refusal with its code and instructions', async () => {
+it('the nightly report prints a refusal with its code and instructions', async () => {
   const narrow = await makeCredential(stack, { scopes: ['requests:read'] })
   const refused = await report({ CREDENTIAL: narrow.token, OWNER: '1001' })
   expect([refused.code, refused.report]).toEqual([2, null])
@@ -118,7 +118,7 @@ it('reports a refusal with its code and instructions', async () => {
   expect((await report({ CREDENTIAL: token })).error).toMatch(/^UNAUTHENTICATED: .*\nThe credential has expired/)
 })
 
-it('reports an expired credential with its code and instructions', async () => {
+it('the nightly report prints the code and instructions for an expired credential', async () => {
   const { token, credentialId } = await makeCredential(stack, { scopes: SCOPES })
   // Credentials are immutable, so disable the trigger to backdate this one.
   await stack.sql(`alter table credential disable trigger credential_unchanged;

@@ -29,7 +29,7 @@ const book = (accountId: number) =>
   services()
     .db.transaction()
     .execute((tx) => bookOfAccount(tx, accountId))
-/** Posts a fee adjustment; returns whether it was posted, waits, or was refused. */
+/** Posts a fee adjustment; returns whether the adjustment was posted, waits, or was refused. */
 async function adjust(who: string, bookId: number, dollars: number): Promise<'posted' | 'waits' | 'refused'> {
   const transactionTypeId = TRANSACTION_TYPE.feeAdjustment
   const { status, body } = await desk.as(who, 'POST', '/accounting/transaction', {
@@ -47,7 +47,7 @@ const approveNewest = async (who: string, effect: string) => {
   )
   return desk.as(who, 'POST', `/approval/${approvals[0]?.id}/approve`, {})
 }
-/** Two people decide the adjustments of earlier tests, which resets the limit. */
+/** A second person approves the adjustments of earlier tests, which resets the limit. */
 async function freshLimit(): Promise<void> {
   const { accountId } = await desk.owner('registered')
   await chargeFees(services(), accountId, 200_000n)
@@ -255,7 +255,7 @@ describe.each(DAYS)('a check to an address that one login wrote and its owner re
   })
 })
 
-/** Reports on later days count too, so these tests only move the clock forward. */
+/** Death reports on later days count too, so these tests only move the clock forward. */
 let deathDay = 1_000
 
 describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
@@ -321,7 +321,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
 })
 
 describe.each(DAYS)('an undelivered check of a recipient, whose address one login corrected %i days before', (days) => {
-  test('mails the check to the corrected address only after two others have read it', async () => {
+  test('mails the check to the corrected address only after two other employees have seen the address', async () => {
     const subject = await desk.owner('registered')
     const { requestId, acceptForm } = await desk.claimed(subject, SECOND.admin)
     // A later day, because jobs already ran for the days of earlier tests.

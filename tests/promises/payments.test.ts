@@ -158,7 +158,7 @@ test('rolls back a bank file that fails at its last step, and sends its payments
   expect(await imbalance(server.services)).toEqual(balanced)
 })
 
-test('either sends a payment or reverses it, never both', async () => {
+test('either sends or reverses a payment in parallel runs, never both', async () => {
   await calculated(false)
   await runJob(server.services, JOB_TYPE.processWithdrawals)
   const waiting = (await sent()).filter(({ job_file_id, closed_as }) => job_file_id === null && closed_as === null)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const url = await postgres.database()
   const plain = await openDatabase({ databaseUrl: url, dataDir: 'unused' })
   await migrate(plain)
-  // Inserts rows as the calls would, without triggers: 20,000 calls would take an hour.
+  // Inserts the rows that calls would write, without triggers, because 20,000 calls would take an hour.
   await plain.executeSql(`
     set session_replication_role = replica;
     insert into plan (plan_id, name, company_id, interest_basis_points) values (1, 'Alpha Plan', 1, 100) on conflict do nothing;

@@ -40,7 +40,7 @@ it('finds owners by name with the command-line tool', async () => {
   expect(found.out).toMatch(/1001 +Ann +Archer/)
 })
 
-it('lists every open request as CSV over several pages', async () => {
+it('the command-line tool lists every open request as CSV over several pages', async () => {
   const { code, out } = await run('requests list --status open --csv --limit 1000', ['requests:read'])
   expect(code).toBe(0)
   const [header, ...rows] = out.trimEnd().split('\n')
@@ -67,7 +67,7 @@ it('follows changes with the command-line tool', async () => {
   expect(first).toMatchObject({ kind: 'OWNER', accountOwnerId: 1001, status: 'PROFILE' })
 })
 
-it('explains a refusal by the portal, and an incomplete command', async () => {
+it('the command-line tool explains a refusal by the portal and an incomplete command', async () => {
   const refused = await run('owners find --last-name archer', ['plans:read'])
   expect(refused).toMatchObject({ code: 1, out: '', error: expect.stringContaining('FORBIDDEN') })
   const without = start('plans list')

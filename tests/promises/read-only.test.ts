@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-/** Applies to every connection, because open connections are terminated. */
+/** Sets the mode for every connection, because open connections are terminated. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   await operator.query('set default_transaction_read_only = off')
   await operator.query(
@@ -50,7 +50,7 @@ it('serves reads from a read-only database, refuses writes with 503, and recover
       token: customer,
       body: { accountOwnerId: ada.ownerId, emailSetting: true },
     })
-  // Later than this, a session's last use is written again.
+  // After five minutes, the next call writes the session's last use again.
   server.clock.forward(5 * 60_000)
 
   await setReadOnly(true)

@@ -71,7 +71,7 @@ test('refuses approval by the employee who wrote the payee until the owner signs
   expect((await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
-test('restores the signed data when a change is withdrawn', async () => {
+test('restores the signed data of a request when a change of the request is withdrawn', async () => {
   const id = await signedRequest(desk, 50)
   await rollover('admin', id, { checkPayableTo: 'Thief', amount: 50 })
   const { body } = await desk.call('admin', 'GET', '/api/approval?effect=request-change&limit=1')

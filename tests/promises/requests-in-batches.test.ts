@@ -78,7 +78,7 @@ async function expectWhole(n: number) {
   expect(await counts()).toEqual(paid(n))
 }
 
-/** Waits until the query answers true. */
+/** Waits until the query returns true. */
 async function until(question: string, isOver: () => boolean = () => false): Promise<void> {
   await vi.waitUntil(
     async () => {
@@ -92,7 +92,7 @@ async function until(question: string, isOver: () => boolean = () => false): Pro
 const waiting = `exists (select from pg_locks where not granted and pid <> pg_backend_pid())`
 
 describe('a batch of requests', () => {
-  test('writes the same figures, emails, history and audit rows as for single requests', async () => {
+  test('writes the same figures, emails, history and audit rows for a batch as for single requests', async () => {
     expect(await calculate()).toMatchObject({ calculated: MANY, failures: [] })
     expect(await pay()).toMatchObject({ paid: MANY, failures: [] })
     await expectWhole(MANY)
@@ -112,7 +112,7 @@ describe('a batch of requests', () => {
     expect(rows).toEqual([1, 2, 3].map(() => ({ done: MANY, total: MANY })))
   })
 
-  test('pays 49 requests of a batch, and names the one that cannot be posted', async () => {
+  test('pays 49 requests of a batch, and names the request that cannot be posted', async () => {
     await calculate()
     await db()
       .updateTable('distribution_request')

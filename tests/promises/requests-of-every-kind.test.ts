@@ -17,7 +17,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 
 const OF_EACH = 2
 
-/** SQL that makes each kind, by changing the requests `r`; owner, account and book have the same number. */
+/** SQL that turns requests `r` into each kind; owner, account and book of a request have the same id. */
 const KINDS: Readonly<Record<string, string>> = {
   ordinary: '',
   'of a full amount':
@@ -129,7 +129,7 @@ async function payBefore(server: TestServer, person: pg.Client): Promise<void> {
   await person.query('update distribution_request set status_id = 2, incomplete_reason = null')
 }
 
-/** All data that the job writes, without numbers that depend on the order. */
+/** All data that the job writes, without ids that depend on the order of processing. */
 async function rowsOf({ services }: TestServer) {
   const read = async (query: string) => (await services.database.executeSql(query)).rows
   const letters = await lettersOf(services, 'request-status')
@@ -173,7 +173,7 @@ test('writes the same rows for requests of every kind whether processed in a bat
   const before = await rowsOf(together.server)
   const outcome = await calculate(together.server)
 
-  // Two sessions hold the accounts: one those of unsigned requests, which are processed first, the other all others.
+  // One session locks the accounts of unsigned requests, which are processed first; the other locks all other accounts.
   const overdue = idsOf('not signed in time').join()
   await alone.person.query(`begin; select from retirement_account where account_id in (${overdue}) for update`)
   await alone.other.query(`begin; select from retirement_account where account_id not in (${overdue}) for update`)

@@ -109,7 +109,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
       expect([401, 403]).toContain((await read('', who).catch(() => ({ status: 403 }))).status)
   })
 
-  test('lists a payment that no bank file has contained for days, until one contains it', async () => {
+  test('lists a payment that was not sent for days, until a bank file contains the payment', async () => {
     check = await posted(ada, { amount: 500, isCheck: true, federal: 50, state: 'TX', stateTax: 0 })
     const { payment_id: id } = await paymentOf(check)
     await day('2026-03-13')
@@ -120,7 +120,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('lists a check that was not cashed within 180 days', async () => {
+  test('lists a check on the Returns Desk when nobody cashed the check within 180 days', async () => {
     const { payment_id: id, check_number: number, sent_for } = await paymentOf(check)
     expect(sent_for).toBe('2026-03-14')
     await day('2026-09-09')
@@ -143,7 +143,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await bringDueToDesk(db(), '2026-09-10')).toBe(0)
   })
 
-  test('lists a stale check once, as a return, until it is paid again', async () => {
+  test('lists a stale check once, as a return, until the check is paid again', async () => {
     const { payment_id: id, check_number: checkNumber } = await paymentOf(check)
     const token = await server.tokenOf(administrator)
     const body = { returns: [{ checkNumber, code: 'STALE' }] }
@@ -158,7 +158,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     await jobs(JOB_TYPE.printVendorUpload)
   })
 
-  test('lists a returned deposit for its owner, then for staff, until it is reversed', async () => {
+  test('lists a returned deposit as waiting for its owner, then for a second person, until its reversal', async () => {
     deposit = await posted(bob, { amount: 600, type: 1, isCheck: false, federal: 60, state: 'TX', stateTax: 0 })
     await jobs(JOB_TYPE.bankUpload)
     const { payment_id: id, trace_number: traceNumber } = await paymentOf(deposit)
@@ -178,7 +178,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('lists a bank line until two people match it', async () => {
+  test('lists an unmatched bank line on the Returns Desk until two people match the line', async () => {
     const line = await openBankLine(server.services, 1_250n)
     expect(await desk()).toEqual([`LINE ${line} STAFF`])
     expect((await read()).body).toMatchObject([{ since: '2026-03-09', amount: 12.5, requestId: null, list: null }])
@@ -195,7 +195,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
     expect(await desk()).toEqual([])
   })
 
-  test('never lists a check that the bank paid', async () => {
+  test('removes a check from the Returns Desk when the bank has paid the check', async () => {
     const { payment_id: id, sent_for: sentFor } = await paymentOf(check)
     const item = () =>
       db().selectFrom('desk_item').select('since').where('kind', '=', 'CHECK').where('item_id', '=', id).execute()

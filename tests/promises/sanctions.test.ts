@@ -111,8 +111,8 @@ const statusOf = async (requestId: number) =>
       .executeTakeFirstOrThrow()
   ).status_id
 
-describe('an owner', () => {
-  test('finds an owner who opened an account before a new sanctions list, and pays once a reviewer clears the match', async () => {
+describe('an owner on the sanctions list', () => {
+  test('finds an existing owner on a new sanctions list, and pays only after a reviewer clears the match', async () => {
     newList('Adams, Ada Augusta')
     expect(await check()).toMatchObject({ matches: 1 })
     const requestId = await approvedRequest()
@@ -172,7 +172,7 @@ describe('an owner', () => {
   })
 })
 
-describe('a receiving custodian', () => {
+describe('a receiving custodian on the sanctions list', () => {
   test.each([
     ['a bank of the list', 'Bank Melli Iran', 'Bank Melli Iran FBO Ada Adams'],
     ['a person of the list', 'Blackwood, Mortimer Grimshade', 'Mortimer Blackwood'],
@@ -314,7 +314,7 @@ describe('a reviewer who entered the compared data or requested the payment', ()
     await changeStaff(services(), { email: SAM.review, roleId: ROLE.complianceReviewer, person })
   })
 
-  test('refuses to let a person clear a check payee that they entered with another login', async () => {
+  test('refuses to let a person clear the match of a payee that they entered with another login', async () => {
     const payee = 'Bank Melli Iran FBO Bob Baker'
     newList('Bank Melli Iran')
     await approvedRequest({ payableTo: payee, accountId: bob.accountId })
@@ -342,7 +342,7 @@ describe('a reviewer who entered the compared data or requested the payment', ()
   })
 
   test.each([1, 31, 400])(
-    'refuses to let a person clear a name that they changed, even if approved %i days before',
+    'refuses to let a person clear the match of a name that they changed, even if approved %i days before',
     async (days) => {
       const lastName = `Listed${days}`
       await approvedRequest()
@@ -359,7 +359,7 @@ describe('a reviewer who entered the compared data or requested the payment', ()
       expect(await check()).toMatchObject({ matches: 1 })
       const [match] = await matches()
       expect(await clear(match?.matchId ?? 0, SAM.review)).toMatchObject(WROTE)
-      // Confirming a match only holds payments, so any reviewer may do it.
+      // Any reviewer may confirm a match, because a confirmed match only holds payments.
       expect((await decide(match?.matchId ?? 0, true, 'The same birth date', SAM.review)).status).toBe(200)
       expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
     },

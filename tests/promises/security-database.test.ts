@@ -48,7 +48,7 @@ describe('the database login of a running custodian', () => {
     'delete from schema_migration',
     'update customer_balance set cents = cents + 1',
     'insert into customer_balance values (2001, 1)',
-  ])('keeps the service from changing history: %s', async (statement) => {
+  ])('keeps the service from changing posted transactions and the audit trail: %s', async (statement) => {
     // Refused by rights, before any trigger: the message names the table, not the trigger's reason.
     await expect(database.executeSql(statement)).rejects.toMatchObject({
       ...refused,
@@ -340,7 +340,7 @@ describe('SQL that bypasses the custodian', () => {
     },
   )
 
-  it('waits for a parallel posting, and sees its result', async () => {
+  it('a posting waits for a parallel posting of the same book, and sees its result', async () => {
     const before = await balance()
     const most = Number(before)
     const [first, second] = sessions
@@ -480,7 +480,7 @@ describe('a database whose owner is not the custodian', () => {
       ).rejects.toThrow('give it no rights of its own')
   })
 
-  it('changes nothing when the database is prepared again', async () => {
+  it('keeps the data when the database is prepared again', async () => {
     const people = 'select count(*)::int as n from account_owner'
     const before = (await database.executeSql(people)).rows
     const { loginUrl: databaseUrl, ownerUrl: databaseOwnerUrl } = production

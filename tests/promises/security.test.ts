@@ -133,7 +133,7 @@ describe('a signed-in person', () => {
   })
 })
 
-describe('another site', () => {
+describe('requests from another site', () => {
   it('grants another site no CORS permission, with or without credentials', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     for (const origin of ['https://evil.example', 'null']) {
@@ -184,7 +184,7 @@ describe('another site', () => {
   })
 })
 
-describe('every response', () => {
+describe('every response of the gateway', () => {
   it.each([
     '/',
     '/login',
@@ -205,7 +205,7 @@ describe('every response', () => {
     expect(headers.get('server')).toBeNull()
   })
 
-  it('sends personal responses with no-store', async () => {
+  it('sends responses with personal data with Cache-Control: no-store', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const { response } = await browser(whoAmI, {}, cookie)
     expect(response.headers.get('cache-control')).toMatch(/no-store/)

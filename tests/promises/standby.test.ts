@@ -34,7 +34,7 @@ const addNote = (title: string) =>
   server.call('POST', '/api/note/admin', { token: staff, body: { title, noteText: title, accountOwnerId: 1001 } })
 const readThere = () => copy.statements.filter(({ sql }) => sql.includes('from "note"')).length
 
-test('reads a list at the standby with the latest writes', async () => {
+test('reads a list from the standby, including the latest writes', async () => {
   for (let n = 1; n <= 10; n += 1) {
     await addNote(`note ${n}`)
     expect(await notes()).toHaveLength(n)

@@ -14,8 +14,8 @@ import { FIRST_OF_MANY, manyApprovedRequests } from '../manyRequests.ts'
 import { freePort } from '../ports.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Statements are made in batches on a real PostgreSQL with the service's rights. However a run ends, an account has one
-// statement of a quarter, and its owner one letter about it.
+// Account statements are made in batches on a real PostgreSQL with the service's rights. However a run ends, an account
+// gets one statement for a quarter, and its owner one email about the statement.
 
 const MANY = 30
 const TODAY = '2026-04-02'
@@ -108,7 +108,7 @@ describe('statements of a quarter', () => {
     await expectEach(MANY)
   })
 
-  test('keeps completed statements of a killed run, notifies once, and creates the rest in the next run', async () => {
+  test('keeps the statements of a killed run, creates missing ones in the next run, and notifies once', async () => {
     await person.query(`begin; select from retirement_account where account_id = ${LAST} for update`)
     await killedWhileItWaits()
     await person.query('rollback')
@@ -121,15 +121,15 @@ describe('statements of a quarter', () => {
     expect(again.rows).toEqual([{ done: 1, total: 1 }])
   })
 
-  test('creates statements once under two parallel runs', async () => {
+  test('creates each account statement once under two parallel runs', async () => {
     const runs = await Promise.all([run(), run()])
     expect(runs.reduce((sum, one) => sum + Number(one['statements']), 0)).toBe(MANY)
     expect(runs.flatMap(({ failures }) => failures)).toEqual([])
     await expectEach(MANY)
   })
 
-  test('includes postings made while statements are rendered', async () => {
-    // Reads continue; the batch has rendered everything and waits for the accounts' locks.
+  test('includes postings in statements that are made while the statements are rendered', async () => {
+    // This lock permits reads. The batch has rendered all statements and waits for the locks of their accounts.
     await person.query(`begin; lock table retirement_account in exclusive mode;
       insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date) values (999999, 1, '2026-03-31');
       insert into posting (transaction_id, book_id, side, amount_cents) select 999999, b.book_id, b.side, 77 from (

@@ -75,9 +75,9 @@ const DAN = { accountOwnerId: 1004, requestId: 2001 }
 const OWNER = { ...HOME_VARIABLES, decides: true, waitsFor: 'hold-release', glances: true, readsNotes: true }
 const STAFF = { ...HOME_VARIABLES, accountOwnerId: null, decides: true, operates: true }
 
-describe('the gateway', () => {
+describe('SQL statements per response', () => {
   test.each<[what: string, who: Person, operation: string, variables: object, most: number]>([
-    ['HOME', 'ann', 'HomePageQuery', HOME_VARIABLES, 8],
+    ['Home of a customer', 'ann', 'HomePageQuery', HOME_VARIABLES, 8],
     ['the book of an account', 'ann', 'AccountBookPageQuery', { ...ANN, decides: false, first: 10 }, 8],
     ['the page of a request', 'dan', 'RequestPageQuery', DAN, 7],
     ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
@@ -87,7 +87,7 @@ describe('the gateway', () => {
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],
     ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 13],
   ])(
-    'answers %s without a repeated statement, within a number of statements',
+    'answers %s with few SQL statements, and runs none of them twice',
     async (_what, who, operation, variables, most) => {
       // Compares the fewest statements of four responses: the first ones open connections, and calls that arrive one
       // after another share no session lookup.

@@ -13,7 +13,7 @@ import { MAKER, startPortal, type Portal } from './handYear/portal.ts'
 import { DAYS, STUDY } from './handYear/study.ts'
 import { planPays, storyOf, withdraw, type Facts } from './handYear/story.ts'
 
-// Amounts that were once wrong. Each is produced by the calls that people use, and compared with the table
+// Amounts that were once wrong. The tests produce each amount by calls that people use, and compare it with the table
 // "Corrected amounts" in docs/year-by-hand.md.
 
 const ROWS = tableOf('## Corrected amounts')
@@ -84,7 +84,7 @@ describe('a year and a half of eight accounts', () => {
     expect([form?.gross_cents, form?.federal_cents, form?.state_cents]).toEqual([485_036n, 48_754n, 0n])
   })
 
-  test("withholds state tax by the owner's age, year of birth and form", async () => {
+  test("withholds state tax by the owner's age, year of birth and withholding form", async () => {
     const state = async (number: number) => (await requestsOf(number)).map(({ state_cents: cents }) => Number(cents))
     expect(await state(23)).toEqual([rightOf('Iowa, of 1,025.00, age 60')])
     expect(await state(24)).toEqual([6_250, rightOf('Minnesota, of 1,000.00, with Form W-4MNP')])
@@ -105,13 +105,13 @@ describe('a year and a half of eight accounts', () => {
     ])
   })
 
-  test('pays a fee above the balance with the interest to date, and leaves nothing in the account', async () => {
+  test('takes balance and interest to date for an annual fee above both, and leaves nothing in the account', async () => {
     expect(await balanceOn(27, '2026-12-31')).toBe(rightOf('value of an account of 15.00 after a year'))
     expect(await balanceOn(27, '2027-01-31')).toBe(rightOf('left in it after the fee of January 5'))
     expect(await formsOf(27, '5498', 2027)).toEqual([])
   })
 
-  test('reports a payment before a transfer of the rest as a partial distribution, and requires no minimum of the empty account', async () => {
+  test('reports a payment before a transfer of the remaining balance as partial, and no required minimum', async () => {
     const [distribution, ...others] = await formsOf(28, '1099-R', 2026)
     expect(others).toEqual([])
     expect(Number(distribution?.gross_cents)).toBe(rightOf('Form 1099-R of a payment before a transfer of the rest'))
@@ -123,7 +123,7 @@ describe('a year and a half of eight accounts', () => {
     ])
   })
 
-  test('has correct books at the end', async () => {
+  test('finds no ledger error after a year and a half of eight accounts', async () => {
     expect(await checkLedger(portal.server.services.db)).toEqual([])
   })
 })
@@ -185,7 +185,7 @@ test('creates a statement only after the interest of its quarter is credited', a
 })
 
 test.each(ROWS.map(([what, , right, file]) => ({ what, right, file })))(
-  'has a test with the right figure: $what',
+  'has a test with the correct figure of docs/year-by-hand.md: $what',
   ({ right, file }) => {
     const path = /`([^`]+)`/.exec(file ?? '')?.[1] ?? ''
     expect(existsSync(path)).toBe(true)

@@ -124,7 +124,7 @@ describe('a takeover with social security number, name and birth date', () => {
     const id = await approvedRequest(thief)
     const call = (who: keyof typeof staff) =>
       asStaff(who, 'POST', `/hold/admin/${cyd.ownerId}/call`, { note: 'Asked for the name of the plan' })
-    // The employee who records the call may not decide on it.
+    // The employee who records the call may not decide about the release.
     expect(await call('service')).toMatchObject({ status: 200, body: { waits: true } })
     const { body } = await asStaff('service', 'GET', `/approval?accountOwnerId=${cyd.ownerId}`)
     const { approvals } = body as { approvals: Array<{ id: number; canDecide: boolean }> }

@@ -18,7 +18,7 @@ describe('the documented client', () => {
   })
   afterAll(() => stack?.stop())
 
-  it('makes the first call of the documentation with its credential', async () => {
+  it('the documented client makes the first call of docs/tools.md with the scopes named there', async () => {
     const text = readFileSync(join(root, 'docs/tools.md'), 'utf8')
     const scopes = [.../"my first tool" (.+) --owner/.exec(text)![1]!.matchAll(/--scope (\S+)/g)].map(
       ([, scope]) => scope,
@@ -38,7 +38,7 @@ describe('the documented client', () => {
     expect(viewer.accountOwner.firstName).toBe('Ann')
   })
 
-  it('reports each change in order, until it is stopped', async () => {
+  it('the documented client reports each change in order, until the caller stops it', async () => {
     const { token } = await makeCredential(stack, { scopes: ['events:read'] })
     const stop = new AbortController()
     const changes = connect({ portal: stack.gatewayUrl, credential: token }).changes('latest', stop.signal)
@@ -99,21 +99,21 @@ describe('the documented client, when the portal is busy', () => {
   it.each([
     ['a query', operation('query', null), [away, tooMany], 3],
     ['a write with a key', operation('mutation', 'idempotencyKey'), [away], 2],
-    ['a write without a key, of which nothing was done', operation('mutation', null), [tooMany], 2],
-  ])('resends %s', async (_, one, answers, times) => {
+    ['a write without a key that the rate limit refused', operation('mutation', null), [tooMany], 2],
+  ])('the documented client resends %s', async (_, one, answers, times) => {
     const portal = connect({ portal: await portalThat(...answers), credential: 'irap_x' })
     expect(await portal.ask(one, { input: {} })).toEqual({ ok: true })
     expect(got).toHaveLength(times)
-    // The same key each time, or the write would happen twice.
+    // A retry keeps the idempotency key, because with another key the write would happen twice.
     expect(new Set(got.map(({ input }) => input?.['idempotencyKey'])).size).toBe(1)
     expect(got[0]?.input?.['idempotencyKey'] === undefined).toBe(one.key === null)
   })
 
   it.each([
-    ['a write without a key, of which nobody knows', operation('mutation', null), [away]],
-    ['what is wrong', operation('query', null), [{ status: 400, code: 'BAD_USER_INPUT' }]],
-    ['what may be asked for in an hour', operation('query', null), [{ ...tooMany, wait: 3_600 }]],
-  ])('does not resend %s', async (_, one, answers) => {
+    ['a write without a key whose outcome is unknown', operation('mutation', null), [away]],
+    ['an invalid query', operation('query', null), [{ status: 400, code: 'BAD_USER_INPUT' }]],
+    ['a query that must wait for an hour', operation('query', null), [{ ...tooMany, wait: 3_600 }]],
+  ])('the documented client does not resend %s', async (_, one, answers) => {
     const portal = connect({ portal: await portalThat(...answers), credential: 'irap_x' })
     await expect(portal.ask(one, {})).rejects.toMatchObject({ code: answers[0]?.code, requestId: 'r-1' })
     expect(got).toHaveLength(1)

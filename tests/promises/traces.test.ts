@@ -180,7 +180,7 @@ test('sends no spans at a sampling ratio of 0', async () => {
   } finally {
     await quiet.stop()
   }
-  // Ending the server sends the remaining spans.
+  // The end of a server sends its remaining spans.
   expect(other.headers()).toEqual([])
   other.close()
 })

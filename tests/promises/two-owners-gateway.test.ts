@@ -20,7 +20,7 @@ beforeAll(async () => {
   annAsks = await gqlSignIn(stack.gatewayUrl, people.ann)
   benAsks = await gqlSignIn(stack.gatewayUrl, people.ben)
   serviceAsks = await gqlSignIn(stack.gatewayUrl, people.service)
-  // Uses a request of Dan's, because Ann has none.
+  // Uses a request of Dan's, because Ann has no request.
   const [request] = await stack.sql<{ id: number }>(
     'select min(request_id) as id from distribution_request where account_id = 505',
   )

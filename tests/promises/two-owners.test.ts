@@ -115,7 +115,7 @@ describe("another owner's ids at the custodian", () => {
   })
 
   it("refuses another owner's ids to staff who act for Ben, and changes nothing", async () => {
-    // With both ids of the other owner a staff call is valid, so only one is replaced at a time.
+    // A staff call with both ids of another owner is valid, so each attempt replaces only one id.
     const list = attempts(callers.service!, 2, ({ admin }) => (admin?.includes('{accountOwnerId}') ? admin : null))
     const mixed = list.filter(({ place }) => place !== 'accountOwnerId')
     expect(mixed.length).toBeGreaterThan(3)

@@ -108,7 +108,7 @@ it('retries failed webhook deliveries, follows no redirect, and resends abandone
   await expect.poll(async () => (await shown(webhookId))?.lastFailure, WAIT).toBe('302')
   expect(got).toHaveLength(2)
 
-  // Makes the next try the last one.
+  // Makes the next delivery attempt the last one.
   await stack.sql('update webhook_message set attempts = 9 where webhook_id = $1', [webhookId])
   answers.push({ status: 503 })
   await dueNow(webhookId)
@@ -172,7 +172,7 @@ it('sends a test message to an approved webhook, and lists what was delivered', 
   expect((await test()).status).toBe(409)
 })
 
-it('signs with the old and the new secret for a while after the secret was replaced', async () => {
+it('signs webhook messages with the old and the new secret for a while after the secret is replaced', async () => {
   got.length = 0
   const { webhookId, secret: first } = await make(['OWNER'])
   await approve(webhookId)
@@ -196,7 +196,7 @@ it('signs with the old and the new secret for a while after the secret was repla
   const listed = JSON.stringify((await admin('GET', '/api/webhook')).body)
   expect([listed.includes(first), listed.includes(second)]).toEqual([false, false])
 
-  // The old secret stops signing at its end, even while it is still stored.
+  // After its end, the old secret signs no messages, even while the secret is still stored.
   await stack.sql(`update webhook set old_secret_until = now() - interval '1 second' where webhook_id = $1`, [
     webhookId,
   ])

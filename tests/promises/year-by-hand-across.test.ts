@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.server.close())
 
-test.each(NUMBERS)('posts the documented lines to the book of account %i', async (number) => {
+test.each(NUMBERS)('posts the transactions of docs/year-by-hand.md to the book of account %i', async (number) => {
   const { accountId } = ownerOf(number)
   const figures = await figuresOf(portal.server.services.db, [accountId], { start: ACROSS.start, end: LAST, name: '' })
   expect(
@@ -83,7 +83,7 @@ const statesOf = ({ states }: Record<string, unknown>) =>
     .join(', ')
 const dollars = (amount: number | null) => (amount ?? 0).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-test('prepares the documented forms of both years', async () => {
+test('prepares the tax forms of 2026 and 2027 with the figures of docs/year-by-hand.md', async () => {
   const formsOf = async (year: number, form: string) =>
     (await get(`/api/taxForms?year=${year}&form=${form}&limit=50`)) as unknown as Array<Record<string, never>>
   const numberOf = (accountId: number) =>
@@ -109,7 +109,7 @@ test('prepares the documented forms of both years', async () => {
   expect(inOrder(rows)).toEqual(inOrder(tableOf("### Forms across the year's end")))
 })
 
-test('prepares the documented Form 945 of both years, with no month below zero', async () => {
+test('prepares Form 945 of 2026 and 2027 with the documented figures, and no month below zero', async () => {
   const found = []
   for (const year of [2026, 2027]) {
     const { taxYear } = (await get(`/api/taxYear?year=${year}`)) as {
@@ -129,7 +129,7 @@ test('prepares the documented Form 945 of both years, with no month below zero',
   expect(found).toEqual(tableOf("### Form 945 across the year's end"))
 })
 
-test('tells owner and staff that a deposit approved on the last day is paid in the new year', async () => {
+test('tells owner and staff that a deposit approved on the last day of the year is paid in the new year', async () => {
   const letters = await lettersOf(portal.server.services, 'request-status')
   expect(
     letters.filter(({ to_address: to }) => to === 'owner12@example.com').map(({ body_text: text }) => text),

@@ -133,7 +133,7 @@ test.each(NUMBERS)(
   },
 )
 
-/** The value on a day, from a table of days: that of the last row up to the day. */
+/** The value on a day: the cell of the table's last row with this day or an earlier day. */
 const standingOn = (rows: readonly string[][], day: string, cell: number) =>
   centsOf(rows.findLast(([date]) => dayOf(date) <= day)?.[cell])
 
@@ -186,7 +186,7 @@ test("keeps interest and fees equal to the hand-calculated figures at each month
   expect(rows).toHaveLength(13)
 })
 
-test('keeps Custody Cash equal to balances, transit and withheld tax after each funding', async () => {
+test('keeps Custody Cash equal to customer balances, transit, withheld tax and fees not yet swept', async () => {
   // The bank showed December's transfers on January 5; later fees and interest are not transferred yet.
   const sums = await bookSums()
   const owed = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'FEDERAL_TAX', 'STATE_TAX', 'PLAN_RECEIPTS']

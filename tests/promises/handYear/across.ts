@@ -53,7 +53,7 @@ const putBack =
     await decideAfterReading(portal, (body as { approvalId: number }).approvalId, electionGuid)
   }
 
-/** One employee adds the certificate to the bank's report; another opens and confirms it. */
+/** One employee adds the certificate to the bank's report of a death; another opens and confirms the report. */
 export const confirmDeath =
   (number: number, diedOn: string): Deed =>
   async ({ portal, of }) => {

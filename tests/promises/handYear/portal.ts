@@ -25,7 +25,7 @@ export interface Portal {
     owner: { accountId: number; userId: number; email: string; name: string },
     choice: WizardChoice,
   ) => Promise<number>
-  /** Completes the request, so that the account accepts another one. */
+  /** Completes the request, so that the account accepts another request. */
   complete: (requestId: number) => Promise<void>
   /** Enters new bank details for a returned deposit and approves the request again. */
   payAgain: (requestId: number, routingNumber: string, accountNumber: string) => Promise<void>
@@ -159,7 +159,7 @@ export async function startPortal(): Promise<Portal> {
         .select(['job_type_id', 'last_error'])
         .where('last_error', 'is not', null)
         .where('business_date', '=', day)
-        // An error about a death that the bank reported is expected: staff process the report.
+        // An error about a death that the bank reported is expected, because staff process the report.
         .where('last_error', 'not like', '%has died.%')
         .execute()
       if (failed.length > 0) throw new Error(`${day}: ${JSON.stringify(failed)}`)

@@ -17,7 +17,7 @@ export interface Facts {
   born: string
   state: string
   isRoth?: boolean
-  /** Opening date of an account from an earlier year, which owes its annual fee in this one. */
+  /** Opening date of an account from an earlier year, which owes an annual fee in the year of the story. */
   established?: string
   cents: number
 }
@@ -269,7 +269,7 @@ export interface Story {
   first: number
   facts: readonly Facts[]
   deeds: Readonly<Record<string, readonly Deed[]>>
-  /** False: the months stay open, because not every month has a day on which the previous one can be closed. */
+  /** False: months stay open, because the story has no day in some months on which the previous month can close. */
   closesMonths?: boolean
 }
 
