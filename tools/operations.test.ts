@@ -20,7 +20,7 @@ test.each(OPERATIONS)('declares exactly the scopes that $name needs', ({ name, d
     ).not.toEqual([])
 })
 
-test.each(OPERATIONS)('describes what $name does', ({ description, writes, scopes }) => {
+test.each(OPERATIONS)('describes $name by a sentence that begins with a verb', ({ description, writes, scopes }) => {
   expect(description).toMatch(/^(?:Add|Find|List|Pin|Read) .*\.$/)
   expect(scopes.some((scope) => scope.endsWith(':write'))).toBe(writes)
 })

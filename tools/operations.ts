@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Text of the document in the folder `operations`. */
+/** A GraphQL operation of the folder `operations`, which is a tool of the MCP server. */
 export interface ToolOperation {
   name: string
   document: string

@@ -5,7 +5,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { connect, PortalError, type Portal } from '../portal.ts'
 import { createMcpServer } from './server.ts'
 
-/** The schema changes only with a release. */
+/** Time for which the schema is cached. The schema changes only with a release. */
 const SCHEMA_KEPT_MS = 10 * 60_000
 const LOOPBACK = '127.0.0.1'
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, RATE_LIMITED: 429 }

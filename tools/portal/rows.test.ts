@@ -26,7 +26,7 @@ test('removes terminal control characters from a table', () => {
   ).toBe('a          b\n [31mred   x\nplain      y')
 })
 
-test('writes exactly the money of the listed operations with two decimals', () => {
+test('writes exactly the money fields of the list commands with two decimals', () => {
   const found = new Map<string, boolean>()
   const types = new TypeInfo(buildSchema())
   for (const name of ['FindOwners', 'ListPlans', 'ListReturnedPayments', 'ListRollovers', 'ListWithdrawals']) {
