@@ -299,9 +299,9 @@ describe('the account book', () => {
   })
 
   it.each([
-    ['what was taken back before, or is no withdrawal', 2, null],
-    ['anything by the reviewer of identities', 4, 77],
-  ])('offers no reversal of %s', async (_what, roleId, reversibleBookId) => {
+    ['a transaction that is no withdrawal or was already reversed', 2, null],
+    ['a withdrawal to a compliance reviewer', 4, 77],
+  ])('shows no button to reverse %s', async (_what, roleId, reversibleBookId) => {
     signedIn({ roleId })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))

@@ -7,7 +7,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BookView } from './BookView.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// Loaded separately, because few users need this part. The screen waits for it, to avoid a layout shift.
+// The approvals load separately, because few users need them. The screen waits for them, to avoid a layout shift.
 const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`

@@ -7,8 +7,8 @@ import { Card } from '../kit/ui/Card.tsx'
 import { sumOf } from './sumOf.ts'
 
 /**
- * Charts an account's balance by month, and its changes by the same components as the yearly totals. A phone shows only
- * the balance.
+ * Charts an account's balance by month. A wide screen also charts the monthly contributions, interest, fees,
+ * distributions and tax.
  */
 export function BalanceHistory({ accountKey }: { accountKey: BalanceHistory_account$key }) {
   const { history } = useFragment(

@@ -77,7 +77,7 @@ interface Props {
   until: string
 }
 
-/** The balances of the books and of all customers, with equal totals of both sides. */
+/** The balances of the books and of all customers, with equal totals of debits and credits. */
 export function BalanceTable({ caption, balanceKey, until }: Props) {
   const { books, customers, total } = useFragment(
     graphql`

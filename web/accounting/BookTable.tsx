@@ -27,7 +27,7 @@ interface Props {
   bookKey: BookTable_book$key
   /** Sort orders and filters that the book's transactions offer. */
   list: ListSpec
-  /** Name of the book in an exported file. */
+  /** Identifies the list and the book for an export. */
   exported: Pick<Exporting, 'list' | 'accountOwnerId' | 'accountId' | 'bookId' | 'narrowedBy'>
 }
 

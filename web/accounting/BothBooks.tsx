@@ -36,8 +36,8 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /**
- * Balances of both books before and after the transaction in the form. Always fetched, because cached balances may be
- * stale.
+ * Balances of the open book and of the opposite book, before and after the transaction in the form. Always fetched,
+ * because cached balances may be stale.
  */
 export function BothBooks({ bookId, label }: { bookId: number; label: string }) {
   const environment = useRelayEnvironment()

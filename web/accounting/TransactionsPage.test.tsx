@@ -24,7 +24,7 @@ const open = (edges: object[], onlyAccount: object | null = null, totalCount = e
   })
 
 describe('the Transactions page', () => {
-  it('lists the accounts of an owner who has several', async () => {
+  it('lists the accounts of an owner with several accounts', async () => {
     const { page } = open([account(502, '100002'), account(503, '100003')])
     const link = await page.findByRole('link', { name: '100002 (Traditional IRA)' })
     expect(link.getAttribute('href')).toBe('/502/transaction')

@@ -63,7 +63,7 @@ const accountsFragment = graphql`
 interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
-  /** Fragment key of the same owner for requests; null if the user may not see requests. */
+  /** Fragment key for the owner's requests; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
 }
 

@@ -66,16 +66,16 @@ const useStyles = makeStyles({
   },
 })
 
-/** Months with money that a chart needs. */
+/** Minimum number of months with a positive balance for a chart. */
 const LEAST_MONTHS = 3
 
 interface Props {
   accountOwnerKey: BalanceSummary_accountOwner$key
-  /** Fragment key of the same owner for requests; null if the user may not see requests. */
+  /** Fragment key for the owner's requests; null if the user may not see requests. */
   requestsKey: RequiredMinimums_requests$key | null
   /** False if another button of Home is the primary one. */
   leads: boolean
-  /** Shown above, if the owner has an account. */
+  /** Content above the card; shown only if the owner has an account. */
   welcome: ReactNode
 }
 

@@ -38,11 +38,11 @@ const useStyles = makeStyles({
 interface Props {
   accountOwnerKey: ComingUp_accountOwner$key
   minimumsKey: RequiredMinimums_accountOwner$key
-  /** Fragment key of the same owner for requests; null if the user may not see requests. */
+  /** Fragment key for the owner's requests; null if the user may not see requests. */
   requestsKey: RequiredMinimums_requests$key | null
 }
 
-/** The next dates, and the latest transactions of all accounts. Requests have their own cards with their days. */
+/** The next dates, and the latest transactions of all accounts. The dates of requests are on the request cards. */
 export function ComingUp({ accountOwnerKey, minimumsKey, requestsKey }: Props) {
   const styles = useStyles()
   const { accounts } = useFragment(
@@ -113,7 +113,7 @@ export function ComingUp({ accountOwnerKey, minimumsKey, requestsKey }: Props) {
             ))}
           </ul>
           <p className={styles.all} data-print="hide">
-            {/* With several accounts, the screen asks for the account. */}
+            {/* If the owner has several accounts, the Transactions screen asks for the account. */}
             <ScreenLink to={only ? `/${only}/transaction` : '/transaction'}>All transactions</ScreenLink>
           </p>
         </Card>

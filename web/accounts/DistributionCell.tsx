@@ -24,7 +24,7 @@ const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
 interface Props {
   accountKey: DistributionCell_account$key
   accountOwnerKey: DistributionCell_accountOwner$key
-  /** Fragment key of the owner for requests; null if the user may not see requests. */
+  /** Fragment key for the owner's requests; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
   /** True to show the link to request a distribution as a button. */
   isButton: boolean

@@ -135,7 +135,7 @@ describe('the Home page', () => {
   it.each([
     [[0, 1210, 1234.5], 0],
     [[1210, 1220, 1234.5], 1],
-  ])('draws the total of the year %j after three months with money', async (balances, charts) => {
+  ])('charts the total balance only after three months with money: %j', async (balances, charts) => {
     const only = account(501, 'AVAILABLE')
     const [month] = only.node.history
     only.node.history = balances.map((balance, index) => ({ ...month!, month: `2026-0${index + 1}-01`, balance }))
@@ -254,7 +254,7 @@ describe('the Home page', () => {
     },
   )
 
-  it('names the deadline of the required minimum distribution as a task, with a link to request what is missing', async () => {
+  it('names the deadline of the required minimum distribution as a task, with a link to request the amount', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
     })
@@ -266,7 +266,7 @@ describe('the Home page', () => {
     )
   })
 
-  it('says how much of the total is requested and not paid yet, without sent payments', async () => {
+  it('says how much of the total is requested and not paid yet, excluding sent payments', async () => {
     const { page } = open(false, [account(501, 'PENDING')], {
       DistributionRequestConnection: () => ({
         edges: (['IN_REVIEW', 'ON_ITS_WAY'] as const).map((progress, index) => ({
@@ -295,7 +295,7 @@ describe('the Home page', () => {
     ['APPROVED', '✓ Covered by'],
     ['IN_REVIEW', 'Will be covered by'],
   ])(
-    'names the %s request that covers the required minimum, and shows its deadline without a remaining amount',
+    'names the %s request that covers the required minimum, and shows the deadline without a remaining amount',
     async (progress, covers) => {
       const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25 }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
@@ -390,7 +390,7 @@ describe('the Home page', () => {
     ['a request in review, two drafts', 'IN_REVIEW', true, ['Continue']],
     ['a request to sign', 'AWAITING_SIGNATURE', false, ['Review and sign']],
     ['a request in review', 'IN_REVIEW', false, ['Request a distribution']],
-  ])('has one primary button for an owner with %s', async (_, progress, drafts, primary) => {
+  ])('shows one primary button on Home for an owner with %s', async (_, progress, drafts, primary) => {
     const accounts = [account(501, 'AVAILABLE'), account(502, drafts ? 'AVAILABLE' : 'NONE')]
     if (drafts) for (const { node } of accounts) Object.assign(node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
     const request = { number: 'W-2026-000007', type: 'NORMAL', evidence: null, status: 'OPEN', signedAt: null }
@@ -414,7 +414,7 @@ describe('the Home page', () => {
     ['today, without a request', 0, [], true],
     ['yesterday', 26, [], false],
     ['today, with a request', 0, [{ node: { requestId: 7, status: 'OPEN', progress: 'IN_REVIEW' } }], false],
-  ])('welcomes an owner who registered %s: %s hours ago', async (_, hours, edges, welcomes) => {
+  ])('welcomes a new owner for a day or until a request: %s, %s hours ago', async (_, hours, edges, welcomes) => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       DistributionRequestConnection: () => ({ edges }),
       PayoutHold: () => ({
@@ -434,7 +434,7 @@ describe('the Home page', () => {
     ['a request to sign', 'AWAITING_SIGNATURE', 'Enter the code when the letter arrives', false],
     ['a signed request', 'IN_REVIEW', 'Confirm your address to release your first payment', true],
   ])(
-    'collapses the release code below the tasks, unless a request waits for it: %s',
+    'collapses the field for the release code below the tasks, unless a request waits for the code: %s',
     async (_, progress, title, first) => {
       const nobodyNamed = account(501, 'PENDING')
       Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
@@ -552,7 +552,7 @@ describe('the Home page', () => {
     expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
   })
 
-  it('emails the owner a new link to the custodial agreement on request', async () => {
+  it('emails the owner a new link to the custodial agreement when the owner asks for one', async () => {
     const { page, user, environment } = open(false, [account(501, 'AWAITING_CUSTODIAL_DOCUMENT')])
     await user.click(await page.findByRole('button', { name: 'Send a new link' }))
     expect(sentMutations(environment)).toEqual([{ input: {} }])
@@ -666,7 +666,7 @@ describe('the Home page', () => {
     expect(page.getByLabelText('Establishment Date')).toHaveProperty('value', 'April 1, 2022')
   })
 
-  it('keeps the account dialog open and shows the message if the server refuses', async () => {
+  it('keeps the account dialog open and shows the message if the server refuses the new status', async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^Registered/ }))
     await user.click(await page.findByRole('button', { name: 'Save' }))
@@ -791,7 +791,7 @@ describe('the Home page', () => {
             { isRollover: false, list: 'PENDING', pile, ages: [3, 9, 0, 0, 0] },
             { isRollover: false, list: 'SIGNATURE', pile, ages: [3, 9, 0, 0, 0] },
           ],
-          // The browser may paint the chart before the test ends.
+          // Data for the chart, because the chart may render before the test ends.
           days: [
             { day: '2026-03-02', in: 100, out: 0 },
             { day: '2026-03-03', in: 0, out: 40 },
@@ -811,7 +811,7 @@ describe('the Home page', () => {
       },
     }).page
 
-  it('asks staff to choose an owner if none is chosen, and shows the open work', async () => {
+  it('asks staff on Home to choose an owner if no owner is chosen, and shows the open work', async () => {
     const page = openUnchosen({ operates: true, reviews: false })
     expect(await page.findByText('Please choose an account owner via Search.')).toBeTruthy()
     expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy()
@@ -860,7 +860,7 @@ describe('the Home page', () => {
     expect(page.getByText('Tax Year').getAttribute('href')).toBe('/tax-year')
   })
 
-  it('counts the preparation of the tax forms with the overdue deadlines, as Tax Year does', async () => {
+  it('counts the unfinished preparation of the tax forms as one of the overdue tax deadlines on Home', async () => {
     const day = { duty: 'COPIES_1099R', dueOn: '2027-02-01', state: 'TO_DO', daysLeft: -2 }
     const days = [day, { ...day, duty: 'FILE_1099R', dueOn: '2027-03-31', daysLeft: 9 }]
     const page = openUnchosen({ operates: true, reviews: false }, { year: 2026, isPrepared: false, days })
@@ -875,7 +875,7 @@ describe('the Home page', () => {
     ])
   })
 
-  it('shows an administrator the programs with access and the undelivered messages first', async () => {
+  it('shows an administrator tiles for credentials, webhooks, exports and the audit trail', async () => {
     const page = openUnchosen({ operates: true, reviews: false, administers: true })
     const section = within(await page.findByRole('region', { name: 'Administration' }))
     const tiles = section.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -893,7 +893,7 @@ describe('the Home page', () => {
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 
-  it('shows a compliance reviewer only the work of compliance', async () => {
+  it('shows a compliance reviewer only compliance work on Home', async () => {
     const page = openUnchosen({ operates: false, reviews: true })
     const tile = await page.findByRole('link', { name: 'Pending Approval Nothing waiting' })
     expect(tile.getAttribute('href')).toBe('/compliance/pending')

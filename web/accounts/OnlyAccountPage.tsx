@@ -21,8 +21,8 @@ export const query = graphql`
 `
 
 /**
- * A URL without an account id means the owner's only account. If there are several accounts, redirects to Home with a
- * notice to choose one.
+ * Redirects a URL without an account id to the owner's only account. If there are several accounts, redirects to Home
+ * with a notice to choose an account.
  */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<OnlyAccountPageQuery> }) {
   const { pathname, search } = useLocation()

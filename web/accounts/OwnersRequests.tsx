@@ -91,7 +91,7 @@ export function WaitingOnHome({
           <WaitingForOwner accountOwnerKey={accountsKey} minimumsKey={accountsKey} requestsKey={owner} leads={leads} />
         </Section>
       )}
-      {/* While no request waits for the code, the tasks come first: the letter takes days to arrive. */}
+      {/* Unless a request waits for the release code, the tasks come before the hold. */}
       {isAwaited ? null : hold}
     </div>
   )

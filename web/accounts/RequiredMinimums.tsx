@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerKey: RequiredMinimums_accountOwner$key
-  /** Fragment key of the same owner for requests; null if the user may not see requests. */
+  /** Fragment key for the owner's requests; null if the user may not see requests. */
   requestsKey: RequiredMinimums_requests$key | null
 }
 
@@ -79,7 +79,7 @@ export function useHasRequests(requestsKey: RequiredMinimums_requests$key | null
   return (owner?.requests?.edges?.length ?? 0) > 0
 }
 
-/** Dollars that are requested and still part of the balances, so without sent payments. */
+/** Requested dollars that are still part of the balances. Excludes sent payments. */
 export function useRequested(requestsKey: RequiredMinimums_requests$key | null): number {
   const owner = useFragment(requestsFragment, requestsKey)
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []

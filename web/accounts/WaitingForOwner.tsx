@@ -108,7 +108,7 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
         words: `Account ${planAccountNumber} is being closed. Contact us to have the ${isHidden ? 'balance' : formatMoney(balance ?? 0)} paid to you${phone ? `, or call ${phone}` : ''}.`,
         action: <ContactLink className={button} />,
       })),
-    // Without an open request, the account offers a distribution.
+    // The required minimum is a task only for an account that accepts a request, and so has no open request.
     ...minimums
       .filter(
         ({ accountId, remaining }) =>

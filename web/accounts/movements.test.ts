@@ -9,7 +9,7 @@ it.each([
   [{ 'Paid in': 650, Fees: -20 }, ['650 paid in', '20 in fees after interest']],
   [{ 'Net distributions': 500, Interest: 10 }, null],
   [{}, []],
-])('says in words that add up how %j changed the balance', (changes, words) => {
+])('describes the balance changes %j in words, with amounts that add up', (changes, words) => {
   const kinds = Object.entries(changes).map(([label, amount]) => ({ label, amount }))
   expect(inWords(kinds)?.map((part) => `${part.amount} ${part.words}`) ?? null).toEqual(words)
 })

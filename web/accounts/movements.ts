@@ -52,7 +52,7 @@ interface MonthOfAccount {
   readonly month: string
   readonly contributions: number
   readonly interest: number
-  /** Fees, including those of distributions. */
+  /** Fees, including distribution fees. */
   readonly fees: number
   /** Amount paid out, after fees and tax; negative. */
   readonly netDistributions: number
@@ -69,7 +69,7 @@ const KINDS = [
   ['Fees', ({ fees }: MonthOfAccount) => fees],
 ] as const
 
-/** Balance changes of all accounts in the last known year by kind, without those of $0.00. */
+/** Balance changes of all accounts in the last known year, by kind. Omits kinds with a total of $0.00. */
 export function changesThisYear(accounts: readonly (readonly MonthOfAccount[])[]): Omit<Movement, 'month'>[] {
   const months = accounts.flat()
   const year = months

@@ -46,7 +46,7 @@ const addresses = [
   { path: 'rollover', crumb: 'Rollover Funds', roles: customerAndOperations },
 ] as const
 
-/** A URL without an account id opens the account viewed last, or else the only account. */
+/** URLs without an account id. They open the account that the user viewed last, or else the owner's only account. */
 export const shortAddressRoutes = addresses.map(({ path, crumb, roles }) =>
   screen<OnlyAccountPageQuery>()({
     id: `short-${path}`,

@@ -1,5 +1,5 @@
 const key = 'place'
-/** Maximum time in milliseconds that a reload waits for its content before it scrolls. */
+/** Time in milliseconds after a reload, after which the scroll position is no longer restored. */
 const patience = 10_000
 
 /**

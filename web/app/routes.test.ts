@@ -110,7 +110,7 @@ describe('the route guard', () => {
     ['reviewer', '/uploads', '/home'],
     ['a role that nobody has', '/home', '/home'],
     ['a role that nobody has', '/search', '/home'],
-  ] as const)('leads %s from URL %s to URL %s', async (person, from, to) => {
+  ] as const)('for the user "%s", the URL %s opens %s', async (person, from, to) => {
     expect(await go(person, from)).toBe(to)
   })
 
@@ -122,7 +122,7 @@ describe('the route guard', () => {
     ['reviewer without an owner', '/owners/1002/home', '/home', 1002],
     ['administrator', '/owners/1e3/home', '/owners/1e3/home', 1001],
     ['customer', '/owners/1002/home', '/home', 1001],
-  ] as const)('leads %s from URL %s to URL %s, with %s as the chosen owner', async (person, from, to, owner) => {
+  ] as const)('for the user "%s", the URL %s opens %s and chooses owner %s', async (person, from, to, owner) => {
     expect(await go(person, from)).toBe(to)
     expect(session.getState().accountOwnerId).toBe(owner)
   })
@@ -173,7 +173,7 @@ describe('the menu', () => {
     ['reviewer', ['Home', 'Profile', 'Change Password', compliance, 'Documents', 'Settings', 'Search']],
     ['reviewer without an owner', ['Home', 'Change Password', compliance, 'Search']],
     ['a role that nobody has', []],
-  ] as const)('shows %s exactly the menu entries of the role, in order', (person, entries) => {
+  ] as const)('shows the user "%s" exactly the menu entries of the role, in order', (person, entries) => {
     signedIn(people[person])
     const shown = menuFor(routes, session.getState()).map((entry) =>
       'children' in entry ? { [entry.label]: entry.children.map((child) => child.label) } : entry.label,
@@ -189,7 +189,7 @@ describe('the route table', () => {
     for (const handle of all) expect(handle.title && handle.crumb).toBeTruthy()
   })
 
-  it('opens every screen in the browser test for phones', () => {
+  it('lists every screen in the browser test for phones', () => {
     const opened = Object.values(addresses).flat()
     const paths = handles(routes).map(({ path }) => path)
     const isOpened = (path: string) =>

@@ -9,7 +9,7 @@ import { Changes } from './Changes.tsx'
 import { consequenceOf, isGrave, type Decision } from './consequences.ts'
 import { OpenFirst } from './OpenFirst.tsx'
 
-// Loaded separately, because only plan files have a control total.
+// The dialog loads separately, because only approvals of plan files ask for a control total.
 const ControlTotalDialog = lazyPart(async () => ({
   default: (await import('./ControlTotalDialog.tsx')).ControlTotalDialog,
 }))
@@ -26,9 +26,9 @@ const useStyles = makeStyles({
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
-/** Set within a card that already shows the values of the approval. */
+/** An approval whose values the surrounding card already shows. */
 export interface Shown {
-  /** Code of the effect that the approval has. */
+  /** Code of the approval's effect. */
   effect: string
   /** Whether the user has opened the approval's file from the card. */
   hasOpened: boolean

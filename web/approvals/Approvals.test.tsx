@@ -72,7 +72,7 @@ describe('open approvals', () => {
     ])
   })
 
-  it('shows the requester and the old and new values, and approves after a confirmation', async () => {
+  it('shows the requester and the old and new values of an approval, and approves after a confirmation', async () => {
     const description = 'Reversal of W-0007'
     const { page, user, environment } = open([{ ...waiting, description }])
     expect(await page.findByRole('heading', { name: 'Waits for a second person' })).toBeTruthy()
@@ -110,7 +110,7 @@ describe('open approvals', () => {
     expect(await page.findByRole('alertdialog')).toBeTruthy()
   })
 
-  it('says why the requester may not decide, and lets the requester withdraw the request', async () => {
+  it('says why the requester of an approval may not decide, and lets the requester withdraw the approval', async () => {
     const whyNot = 'You requested this or worked on it. Another person must decide.'
     const { page, user, environment } = open([{ ...waiting, canDecide: false, whyNot, canWithdraw: true }])
     expect(await page.findByText(whyNot)).toBeTruthy()
@@ -131,7 +131,7 @@ describe('open approvals', () => {
   it.each([
     ['shows several approvals as collapsed rows', [waiting, { ...waiting, id: 'QXBwcm92YWw6OA', approvalId: 8 }], 2],
     ['never collapses a single approval', [waiting], 0],
-  ])('%s', async (_, approvals, folded) => {
+  ])('the list of open approvals %s', async (_, approvals, folded) => {
     const { page } = open(approvals, approvals.length, FoldedPage)
     await page.findAllByText(waiting.description)
     expect([...document.querySelectorAll('details')].filter(({ open: isOpen }) => !isOpen)).toHaveLength(folded)

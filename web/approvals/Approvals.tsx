@@ -6,7 +6,7 @@ import { Section } from '../core/screens/Section.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 import type { Shown } from './ApprovalItem.tsx'
 
-// Loaded separately, because most lists are empty. The screen waits for this part, to avoid a layout shift.
+// The items load separately, because most lists are empty. The screen waits for them, to avoid a layout shift.
 const ApprovalItem = lazyPart(async () => ({ default: (await import('./ApprovalItem.tsx')).ApprovalItem }))
 
 const useStyles = makeStyles({

@@ -57,7 +57,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('names the time zone of its times', async () => {
+  it('names the time zone of the times in the audit trail', async () => {
     const { page } = open([status])
     expect(await page.findByText(/^Who changed or viewed what, .* Times in .+\.$/)).toBeTruthy()
   })
@@ -74,7 +74,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('shows one changed value, and the other values on request, if a row has more than two', async () => {
+  it('collapses all but the first changed value of an audit row with more than two values', async () => {
     const changes = ['Status', 'Phone', 'City'].map((label) => ({ label, before: null, after: 'new' }))
     const { page } = open([{ ...status, changes }])
     const summary = await page.findByText('2 more values')
@@ -83,7 +83,7 @@ describe('the audit trail', () => {
     expect(details?.textContent).toBe('2 more valuesPhone: none → newCity: none → new')
   })
 
-  it('shows no "none" before a value that belongs to no stored record', async () => {
+  it('shows an audited value without "none" before it if the value belongs to no stored record', async () => {
     const changes = [{ label: 'Searched by', before: null, after: 'Last Name' }]
     const { page } = open([{ ...status, kind: 'OTHER', changes }])
     expect((await page.findByText('Searched by:')).closest('li')?.textContent).toBe('Searched by: Last Name')
@@ -127,7 +127,7 @@ describe('the audit trail', () => {
     expect(await page.findByRole('option', { name: 'Everything', selected: true })).toBeTruthy()
   })
 
-  it('shows only changes until the user chooses another kind or an action', () => {
+  it('shows only changes in the audit trail until the user chooses another kind or an action', () => {
     expect(follow(new URLSearchParams('action=session.start')).filter).toEqual({ action: 'session.start' })
     expect(exportedFilters({ action: 'session.start', kind: '' })).toEqual({ action: 'session.start' })
     expect(exportedFilters({ action: '', kind: '' })).toEqual({ action: '', changesOnly: 'true' })
@@ -136,7 +136,7 @@ describe('the audit trail', () => {
     expect(follow(new URLSearchParams('kind=LOOK')).filter).toEqual({ kind: 'LOOK' })
   })
 
-  it('combines consecutive views of one owner by one person', async () => {
+  it('combines consecutive views of one owner by one person into one audit row', async () => {
     const view = { ...status, kind: 'LOOK', title: 'Viewed documents', changes: [] }
     const { page } = open([
       { ...view, auditId: '12' },

@@ -18,7 +18,7 @@ interface Props {
   ofRecord: boolean
 }
 
-/** "Status: Open → Approved", one line for each changed value; the last line shows the other values on request. */
+/** Changed values, one on each line: "Status: Open → Approved". The last line expands to the other values. */
 export function Changes({ changesKey, ofRecord }: Props) {
   const changes = useFragment(
     graphql`

@@ -27,10 +27,10 @@ const auditList = listSpec({
 
 type Filters = Readonly<Record<string, unknown>>
 
-/** An action needs no kind. If neither is chosen, only changes are shown, because views would hide them. */
+/** Whether the list shows only changes: the user chose neither a kind nor an action. Views would hide the changes. */
 const isOfChanges = ({ kind, action }: Filters) => !kind && !action
 
-/** Query variables of the list. */
+/** Query variables of the audit list. */
 export function auditVariables(params: URLSearchParams, rows: number) {
   const { filter, ...page } = listVariables(auditList, params, rows)
   const { kind, ...others } = filter ?? {}
@@ -45,8 +45,8 @@ export function exportedFilters({ kind, ...others }: Readonly<Record<string, str
 }
 
 /**
- * The list with its actions to choose from. The route reads the action from the URL without them.
- * @param search Search part of the URL. With an action in it, no kind means everything.
+ * Adds the choices of the action filter to the list. The route reads the URL without these choices.
+ * @param search Query string of the URL. If it contains an action but no kind, the list shows all kinds.
  */
 export function withActions(options: readonly { value: string; label: string }[], search: string): ListSpec {
   const { filters } = auditList

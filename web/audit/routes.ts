@@ -6,7 +6,6 @@ import { oversight } from '../core/session/access.ts'
 import { rowsOf } from '../core/session/rowsOf.ts'
 import { auditVariables } from './auditList.ts'
 
-/** The audit trail. */
 export const auditRoute = screen<AuditPageQuery>()({
   id: 'audit',
   path: 'audit',

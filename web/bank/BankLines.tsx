@@ -60,7 +60,7 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
 ]
 
 const allMatched = { empty: 'Every bank line is matched.', emptyMark: 'DONE' } as const
-// Before the first import, do not say that every bank line is matched.
+// Text before the first import, because an empty list would otherwise say that every bank line is matched.
 const nothingRead = { empty: 'No bank statement yet. Lines appear here after the first one is imported.' } as const
 
 /** Bank lines that are not yet matched with the books. */

@@ -9,7 +9,7 @@ const matched = 'Every bank line is matched.'
 test.each([
   { statement: 'none', bankReconciliation: null, shown: /^No bank statement yet\./, hidden: matched },
   { statement: 'one', bankReconciliation: { asOf: '2026-03-02' }, shown: matched, hidden: /^No bank statement yet\./ },
-])('explains an empty list (imported bank statements: $statement)', async ({ bankReconciliation, shown, hidden }) => {
+])('explains an empty list of bank lines (statements: $statement)', async ({ bankReconciliation, shown, hidden }) => {
   const { page } = renderScreen({
     Page,
     query,
@@ -32,7 +32,7 @@ test.each([
     unmatchedDebits: 12.5,
     shown: 'Some bank lines are not matched yet. All else agrees on 03/02/2026.',
   },
-])('says that all agrees only without unmatched bank lines: $shown', async ({ shown, ...unmatched }) => {
+])('says that books and bank agree only without unmatched bank lines: $shown', async ({ shown, ...unmatched }) => {
   const sums = { difference: 0, checksOutstanding: 0, depositsOnTheWay: 0, returnsReceivable: 0, planReceivable: 0 }
   const rest = { planSurplus: 0, sweepsOutstanding: 0, fundingOutstanding: 0 }
   const { page } = renderScreen({

@@ -125,7 +125,7 @@ interface Sum {
 const isOpen = ({ amount }: Sum) => amount !== 0
 const withMoney = ({ term, amount }: Sum) => ({ term, value: <Money amount={amount} /> })
 
-/** Nothing to upload here, because statements are imported only on the custodian's machine. */
+/** Explains the import of statements. It needs the custodian's server, so the portal has no upload for statements. */
 function ImportHelp() {
   const styles = useStyles()
   return (

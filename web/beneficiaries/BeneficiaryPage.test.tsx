@@ -163,7 +163,7 @@ describe('the beneficiary page', () => {
     expect(page.getByText('Receives the money if no primary beneficiary is alive when you die.')).toBeTruthy()
   })
 
-  test('says on the last step that it is the review, and what contingent means', async () => {
+  test('asks the owner to review the entries on the last step, and explains contingent beneficiaries', async () => {
     const { page, press } = open([ana, ben, cal])
     await press('Next')
     await press('Next')

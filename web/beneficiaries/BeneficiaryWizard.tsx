@@ -123,7 +123,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
     setStep(next)
     const group = next === 1 ? 'PRIMARY' : 'CONTINGENT'
     const [only, ...others] = next === 0 ? [] : inGroup(all, group)
-    // An only beneficiary gets 100%.
+    // Give 100% to the only beneficiary of the account.
     if (only?.amount === 0 && others.length === 0) change(only.beneficiary.beneficiaryId, { percent: '100' })
   }
 

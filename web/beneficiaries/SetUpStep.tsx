@@ -48,7 +48,7 @@ const sharing: readonly { group: Group; heading: string }[] = [
   { group: 'CONTINGENT', heading: 'Contingent shares' },
 ]
 
-/** Shares of the last submit. The fields contain unsubmitted changes. */
+/** Shares as last submitted. The form fields may contain unsubmitted changes. */
 const stored = (members: readonly Member[], group: Group) =>
   members
     .filter(({ beneficiary }) => groupOf(beneficiary.isPrimary) === group)

@@ -28,7 +28,7 @@ describe('the shares of a group of beneficiaries', () => {
     [[60, 41], false],
     [[100, null], false],
     [[0, 100], true],
-  ])('says that the group %j is complete: %s', (amounts, complete) => {
+  ])('decides whether shares %j make a group complete: %s', (amounts, complete) => {
     expect(isComplete(amounts)).toBe(complete)
   })
 

@@ -45,8 +45,8 @@ export function inWords(members: readonly Share[]): string {
 }
 
 /**
- * Describes who receives the money, if all beneficiaries survive the owner and if one does not. Empty without
- * beneficiaries.
+ * Describes who receives the money if the primary beneficiaries survive the owner, and if none of them does. Empty
+ * without primary beneficiaries.
  */
 export function whoReceives(primary: readonly Share[], contingent: readonly Share[]): string[] {
   const first = primary.filter(({ amount }) => amount > 0)

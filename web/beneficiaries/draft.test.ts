@@ -38,7 +38,7 @@ const stored: Beneficiary[] = [
 ]
 
 describe('a draft of beneficiary shares', () => {
-  test('equals the stored shares if nothing has changed', () => {
+  test('keeps the stored shares in a draft without changes', () => {
     expect(allocations(members(stored, {}))).toEqual([
       { beneficiaryId: 1, isPrimary: true, share: 100 },
       { beneficiaryId: 2, isPrimary: false, share: 100 },

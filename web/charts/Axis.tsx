@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Evenly spaced amounts, the largest at the top. Each is centered in a line of 16 pixels. */
+/** Evenly spaced axis labels, the largest amount at the top. Each label is centered in a line of 16 pixels. */
 export function Axis({ labels }: { labels: readonly string[] }) {
   const styles = useStyles()
   return (

@@ -11,7 +11,7 @@ import { Columns, mostOf } from './Columns.tsx'
 import { axisMoney, monthName, ticksOf } from './scale.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
-/** Components of a balance change. Fees include those of distributions. Net distributions and tax are negative. */
+/** A month of the balance chart. Fees include distribution fees. Net distributions and tax are negative. */
 export interface ChartMonth {
   readonly month: string
   readonly balance: number
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
 interface Props {
   /** Months with their balance and amounts, oldest first. */
   months: readonly ChartMonth[]
-  /** True to draw only the balance. Then only the table has each month's money in and out. */
+  /** True to draw only the balance, so that only the table shows each month's money in and out. */
   isShort?: boolean
 }
 

@@ -20,7 +20,7 @@ function Frame(props: FrameProps) {
   const last = places.length - 1
   const isLong = places.length > FEW_LABELS
   const [isOpen, setOpen] = useState(false)
-  // Input device with which the user selects a data point. While there is one, the point has a label.
+  // Input device with which the user selects a data point. Null hides the point's label.
   const [read, setRead] = useState<'POINTER' | 'KEYS' | null>(null)
   // Moving the pointer over the chart also moves the slider.
   const point = (event: PointerEvent<HTMLDivElement>) => {

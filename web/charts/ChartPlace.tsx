@@ -74,7 +74,7 @@ export interface FrameProps {
   sentence: string
   /** Labels of the data points along the axis. */
   places: readonly string[]
-  /** Meaning of each data point: "Month". */
+  /** Noun for a data point, such as "Month". */
   place: string
   at: number
   onAt: (index: number) => void

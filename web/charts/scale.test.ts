@@ -8,7 +8,7 @@ it.each([
   [10_000, 10_000, [9500, 10_000, 10_500]],
   [0, 0, [0, 0.5, 1]],
   [9917.5, 9930.25, [9915, 9920, 9925, 9930, 9935]],
-])('picks round, even ticks from %d to %d that enclose both', (low, high, ticks) => {
+])('picks evenly spaced round ticks that enclose %d and %d', (low, high, ticks) => {
   expect(ticksOf(low, high)).toEqual(ticks)
 })
 

@@ -46,7 +46,7 @@ describe('a batch of compliance decisions', () => {
   })
 
   it.each(['Approve', 'Reject'])(
-    'names the line that contains no valid account id, and keeps the input: %s',
+    'names the line without a valid account id when the reviewer presses %s, and keeps the input',
     async (name) => {
       const opened = open()
       await opened.user.type(text(opened), '510\nabc')
@@ -104,7 +104,7 @@ describe('a batch of compliance decisions', () => {
     expect(await opened.page.findByText('Invalid account ID: 12 34')).toBeTruthy()
   })
 
-  it('asks for no decision if none of the entered accounts is pending', async () => {
+  it('asks for no confirmation of a batch if none of the entered accounts is pending', async () => {
     const opened = open()
     await opened.user.type(text(opened), '999')
     await press(opened, 'Reject')

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     minHeight: '20px',
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
-    // Always rendered, so that screen readers announce the first text.
+    // The element is always rendered, so that screen readers announce its first text.
     ':empty': { minHeight: 0, marginBlockStart: '-20px' },
   },
 })

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginBlockStart: '16px' },
 })
 
-/** Buttons below the evidence to approve or reject one account. `a` approves, as in the list; Escape returns to it. */
+/** Buttons that approve or reject one account. The A key approves; Escape returns to the pending list. */
 export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
   const styles = useStyles()
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
         <Button disabledFocusable={isDeciding} onClick={() => setAsked({ decision: 'reject', isFromKey: false })}>
           Reject
         </Button>
-        {/* The account waits because of findings, so neither decision is the usual one. */}
+        {/* Neither button is primary, because neither decision is usual for an account with findings. */}
         <Button disabledFocusable={isDeciding} onClick={() => setAsked({ decision: 'approve', isFromKey: false })}>
           Approve
         </Button>

@@ -30,7 +30,7 @@ const columns: readonly Column<Finding>[] = [
   { key: 'result', header: 'Result', prose: true, cell: ({ comparedWith }) => comparedWith ?? 'Missing' },
 ]
 
-/** The reasons an account waits: its owner, and each rule with the given value and its result. */
+/** The reasons why an account waits: its owner, and each rule with the checked value and the result. */
 export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
   const styles = useStyles()
   const row = useFragment(

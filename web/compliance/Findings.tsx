@@ -64,7 +64,7 @@ export function FindingTitles({ findingsKey }: Props) {
 
 const noneYet = 'None yet'
 
-/** The value that the owner gave, next to the result of its check, for the reviewer to compare. */
+/** Texts of a finding: its rule, then the value that the owner gave next to the result of the check. */
 function reasons({ rule, datum, comparedWith }: Findings_findings$data[number]): readonly string[] {
   const beside = [datum && `Given: ${datum}`, comparedWith && `Result: ${comparedWith}`].filter(Boolean).join(' · ')
   return [rule && `Rule: ${rule}`, beside].filter((text) => Boolean(text)) as string[]

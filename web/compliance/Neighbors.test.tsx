@@ -7,7 +7,7 @@ describe('links to the neighbors of a waiting account', () => {
     { accountId: 510, links: ['/compliance/account/511'], text: '1 of 3' },
     { accountId: 511, links: ['/compliance/account/510', '/compliance/account/512'], text: '2 of 3' },
     { accountId: 512, links: ['/compliance/account/511'], text: '3 of 3' },
-  ])('links account $accountId to its neighbors as $text', ({ accountId, links, text }) => {
+  ])('links waiting account $accountId to its neighbors, with the position $text', ({ accountId, links, text }) => {
     const { page } = renderPage({ element: <Neighbors accountId={accountId} ids={[510, 511, 512]} total={3} /> })
     expect(page.getByText(text)).toBeTruthy()
     expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)

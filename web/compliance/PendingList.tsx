@@ -61,7 +61,7 @@ interface Props {
 
 const none: ReadonlySet<number> = new Set()
 
-/** Selected accounts of the current page or, if `whole` is true, of the whole list. */
+/** Selected accounts of the page `at`, or all accounts of the list if `whole` is not null. */
 interface Ticks {
   at: string
   accountIds: ReadonlySet<number>
@@ -82,8 +82,8 @@ function wholeLabel(total: number, isBound: boolean): string {
 }
 
 /**
- * Pending accounts that a reviewer can select and decide. The selection covers the whole list, or only the current
- * page; then a page change clears it.
+ * Pending accounts that a reviewer can select and decide. The selection covers the current page or the whole list. A
+ * page change clears the selection.
  */
 export function PendingList({ viewerKey, page }: Props) {
   const refresh = useRefresh()

@@ -122,7 +122,7 @@ describe('the list of pending accounts', () => {
       expect(cells).toContain(fact)
   })
 
-  it('names each finding once, and leaves the rule and the values to the evidence', () => {
+  it('names each finding of a pending account once, without the rule and the values', () => {
     const minor = {
       title: 'Owner is under 18',
       rule: 'At least 18 years old',
@@ -286,7 +286,7 @@ describe('the list of pending accounts', () => {
     expect(await opened.page.findByText('1 - 1 / 10')).toBeTruthy()
   })
 
-  it('selects the pending accounts of all pages, and shows their number', async () => {
+  it('selects the pending accounts of all pages, and shows the number of selected accounts', async () => {
     const opened = open([row(510), row(511)], 12)
     expect(box(opened, 'Select all 2 on this page')).toBeTruthy()
     await opened.user.click(button(opened, 'Select all 12'))
@@ -333,7 +333,7 @@ describe('the list of pending accounts', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('account-511'))
   })
 
-  it('moves through the accounts by J and K, ticks one by X, opens its evidence by E', async () => {
+  it('moves between pending accounts with J and K, selects an account with X, and opens evidence with E', async () => {
     const { page, user } = open()
     await waitFor(async () => {
       await user.keyboard('j')
@@ -348,7 +348,7 @@ describe('the list of pending accounts', () => {
     expect(await page.findByText('at /compliance/account/511')).toBeTruthy()
   })
 
-  it('asks about all ticked accounts when A is pressed, and focuses the row after them', async () => {
+  it('asks whether to approve all selected accounts when A is pressed, and then focuses the next row', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(box(opened, 'Select account 511'))
@@ -361,7 +361,7 @@ describe('the list of pending accounts', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('account-512'))
   })
 
-  it('takes the focus to the number of selected accounts when no row is left', async () => {
+  it('focuses the number of selected accounts when the pending list has no row left', async () => {
     const opened = open([row(510)])
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, 'Approve'))

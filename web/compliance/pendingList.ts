@@ -1,8 +1,8 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
 /**
- * Contains only the parts needed to parse the URL before the first screen. findings.ts adds the choices of the filter
- * later.
+ * Sort orders and filters needed to parse the URL before the first screen. findings.ts adds the choices of the
+ * findings filter later.
  */
 export const pendingList = listSpec({
   sorts: { DATE_LOADED: 'Date loaded', ACCOUNT_ID: 'Account ID', NAME: 'Last name' },

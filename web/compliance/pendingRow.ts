@@ -3,7 +3,7 @@ import type { PendingList_viewer$data } from '../__generated__/PendingList_viewe
 /** A row in the list of pending accounts. */
 export type PendingRow = NonNullable<PendingList_viewer$data['compliancePending']>['edges'][number]['node']
 
-/** URL of the list. */
+/** URL of the list of pending accounts. */
 export const pendingAddress = '/compliance/pending'
 
 /** Element id of the link to the evidence, which shortcut keys focus. */

@@ -16,7 +16,6 @@ import { pendingList } from './pendingList.ts'
 const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
 const group = 'Compliance'
 
-/** Routes of the compliance review. */
 export const complianceRoutes: RouteObject[] = [
   { path: 'compliance', element: null, loader: leadsTo('/compliance/pending') },
   screen<PendingPageQuery>()({

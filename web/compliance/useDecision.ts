@@ -85,7 +85,7 @@ interface Answer {
 type Decide = (
   decision: Decision,
   accountIds: number[],
-  /** Page of the list that the response includes; undefined if no list is shown. */
+  /** The current page of the list, which the response includes; undefined if no list is shown. */
   shown?: ListVariables<typeof pendingList>,
   why?: Why,
 ) => Promise<Answer>

@@ -4,7 +4,6 @@ import { screen } from '../core/screens/screen.tsx'
 import { underReports } from '../core/screens/underReports.ts'
 import { administrator } from '../core/session/access.ts'
 
-/** Machine credentials. */
 export const credentialsRoute = screen<CredentialsPageQuery>()({
   id: 'credentials',
   path: 'credentials',

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 interface Props {
   of: ReasonFor
-  /** Stored text that the owner currently reads. The text stays unless staff choose another reason. */
+  /** Stored reason that the owner currently reads. It stays unless staff choose another reason. */
   given?: string | null
   required?: boolean
 }
@@ -47,7 +47,8 @@ export function ReasonField({ of, given = null, required = false }: Props) {
 }
 
 /**
- * Hint with the text that the owner reads without a reason. None for a rejected account, whose email explains enough.
+ * Hint with the text that the owner reads if staff choose no reason. Undefined for a rejected account, whose email
+ * explains enough.
  */
 function withoutReason(of: ReasonFor): string | undefined {
   if (of === 'REJECT') return undefined

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Note below the net amount with the total of federal and state tax. Renders nothing if only one of them is withheld.
+ * Note below the net amount with the total of federal and state tax. Renders nothing unless both taxes are withheld.
  */
 export function WithheldInAll({ federal, state }: Props) {
   const styles = useStyles()

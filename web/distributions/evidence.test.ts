@@ -5,6 +5,6 @@ test.each([
   ['Normal', null, 'Normal'],
   ['Disability', 'DISABILITY', 'Disability'],
   ['Roth Exceptions', 'DISABILITY', 'Disability (Roth Exceptions)'],
-])('describes type %s with evidence of %s as "%s"', (type, of, text) => {
+])('describes distribution type %s with evidence of %s as "%s"', (type, of, text) => {
   expect(typeWithReason(type, of)).toBe(text)
 })

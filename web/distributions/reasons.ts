@@ -64,7 +64,7 @@ const forStaff: Readonly<Record<keyof typeof REASONS, string>> = {
   TWICE: 'There is already a request like this one.',
 }
 
-/** A stored reason in words about the owner; a typed text unchanged. */
+/** Converts a stored standard reason to the third person for staff. Returns a typed reason unchanged. */
 export function reasonForStaff(text: string): string {
   const [kind] = Object.entries(REASONS).find(([, each]) => each === text) ?? []
   return kind === undefined ? text : forStaff[kind as Offered]

@@ -15,13 +15,13 @@ export function expectedWords(isCheck: boolean, from: string, to: string): strin
   return isCheck ? `we’ll mail the check ${days}; allow time for delivery` : `expect the money ${days}`
 }
 
-/** What the owner reads about an Incomplete request without a reason. */
+/** Text for the owner about an Incomplete request without a reason. */
 export function incompleteWithoutReason(): string {
   const phone = contactPhone()
   return `Something is missing. Please ${phone ? `call us at ${phone}` : 'contact us'}. We’ll tell you what to send or correct.`
 }
 
-/** Texts for the owner about an ended request, to which a reason is added. */
+/** Texts for the owner about a canceled or reversed request. A reason may follow. */
 export const WITHOUT_REASON = {
   CANCEL: 'This request was canceled. No money has moved.',
   REVERSE: 'This request was reversed. The money is back in your account.',

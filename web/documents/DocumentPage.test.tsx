@@ -57,7 +57,7 @@ describe('the documents page', () => {
     expect(page.getByRole('button', { name: 'Clear all filters' })).toBeTruthy()
   })
 
-  test.each(['/files/document/1001/', '/files/document/1001/a'])('renders no link to %s', (downloadPath) => {
+  test.each(['/files/document/1001/', '/files/document/1001/a'])('renders no link to the path %s', (downloadPath) => {
     const { page } = open([{ ...agreement, downloadPath }])
     expect(page.getByText('agreement.pdf')).toBeTruthy()
     expect(page.queryByRole('link', { name: 'agreement.pdf' })).toBeNull()

@@ -20,7 +20,7 @@ const gone = new Set(['CONFLICT', 'NOT_FOUND'])
 
 interface Props {
   attachmentKey: MarkComplete_attachment$key
-  /** Page of the list that the response includes. */
+  /** The current page of the list, which the response to the mutation includes. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
   /** Called when the list on the screen is outdated. */

@@ -9,7 +9,7 @@ import type { uploadCenterList } from './uploadCenterList.ts'
 
 interface Props {
   attachmentKey: ReopenUpload_attachment$key
-  /** Page of the list that the response includes. */
+  /** The current page of the list, which the response to the mutation includes. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
 }

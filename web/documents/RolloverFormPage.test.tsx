@@ -41,7 +41,7 @@ const open = (activeRequests: object, found: object | null = account) =>
     },
   })
 
-/** Chooses and sends the form, and confirms the amount. */
+/** Sends the chosen form, and confirms the amount. */
 async function send(page: ReturnType<typeof open>['page'], user: ReturnType<typeof open>['user']) {
   await user.click(page.getByRole('button', { name: 'Send signed form' }))
   const question = await page.findByRole('alertdialog', { name: 'Move $10,000.00 out of this account?' })
@@ -84,7 +84,7 @@ describe('the rollover form', () => {
     expect(success.compareDocumentPosition(reason) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  test('asks for confirmation of the amount once before it sends the form', async () => {
+  test('sends no rollover form when the owner goes back from the confirmation of the amount', async () => {
     const { page, user, environment } = open(none)
     expect(
       page.getByText(/receives about \$9,975\.00: today’s balance of \$10,000\.00 less the \$25\.00 fee\. Interest/),
@@ -96,13 +96,13 @@ describe('the rollover form', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
-  test('describes what the signed form starts: the rollover, its fee, the email and the time', () => {
+  test('announces the rollover, the fee, the email and the duration before the signed form is sent', () => {
     const { page } = open(none)
     expect(page.getByText(/signed form starts the rollover\. The fee of \$25\.00/)).toBeTruthy()
     expect(page.getByText(/then email you\. The payment takes 7 to 10 business days/)).toBeTruthy()
   })
 
-  test('offers Cancel, and asks for a file when Send is pressed without one', async () => {
+  test('asks for a file when the owner sends no rollover form, and offers Cancel', async () => {
     const { page, user } = open(none)
     expect(page.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/home')
     await user.click(page.getByRole('button', { name: 'Send signed form' }))

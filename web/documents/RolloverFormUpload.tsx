@@ -25,10 +25,10 @@ interface Props {
   accountId: number
   /** Full balance as text. The uploaded form starts a request for this amount. */
   balance: string
-  /** Balance less the fee, as text. The payment adds the interest until its day. */
+  /** Balance less the fee, as text. The payment also includes the interest until the payment date. */
   net: string
   fee: string
-  /** Describes what happens after the upload. */
+  /** Text about the rollover that the upload starts. */
   starts: string
   /** Link to the blank form. */
   blankForm: ReactNode

@@ -41,7 +41,8 @@ async function ask(rows?: object[]) {
   return opened
 }
 
-// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
+// These tests find dialog elements by text. In jsdom, which has no layout, Fluent hides open dialogs from role queries.
+
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the upload center', () => {
@@ -123,7 +124,7 @@ describe('the Mark Complete button', () => {
     for (const button of ['Cancel', 'Yes']) expect(page.getByText(button)).toBeTruthy()
   })
 
-  test('sends nothing when the user cancels the confirmation', async () => {
+  test('marks no file as complete when the user cancels the confirmation', async () => {
     const { page, user, environment } = await ask()
     await user.click(page.getByText('Cancel'))
     expect(sentMutations(environment)).toEqual([])
@@ -131,7 +132,7 @@ describe('the Mark Complete button', () => {
     expect(page.getByText('letter.pdf')).toBeTruthy()
   })
 
-  test('removes a completed file from the list in the response of the mutation', async () => {
+  test('removes a completed file from the list with the response to the mutation', async () => {
     const { page, user, environment } = await ask([letter, photo])
     await user.click(page.getByText('Yes'))
     expect(sentMutations(environment)).toEqual([{ input: { attachmentId: 5 }, ...firstPage }])

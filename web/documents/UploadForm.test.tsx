@@ -90,7 +90,7 @@ describe('the upload form', () => {
     expect(sent[1]!.transfer.idempotencyKey).toBe(sent[0]!.transfer.idempotencyKey)
   })
 
-  test('cancels an upload on request, and keeps the chosen file', async () => {
+  test('cancels an upload when the user presses Cancel, and keeps the chosen file', async () => {
     const { page, user, choose, upload, sent } = open()
     await choose(pdf)
     await upload()

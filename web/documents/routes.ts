@@ -24,7 +24,7 @@ export const uploadRoute = screen<UploadPageQuery>()({
   menu: { label: 'Secure Upload', shownTo: customerAndOperations },
   query: uploadPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
-  // Always refetch, so that the list of files is as new as the page.
+  // Always refetch, so that the list includes files that were just uploaded.
   alwaysFresh: true,
   page: () => import('./UploadPage.tsx'),
 })
@@ -70,7 +70,7 @@ export const uploadCenterRoute = screen<UploadCenterPageQuery>()({
   query: uploadCenterPage,
   variables: ({ url, session }) => listVariables(uploadCenterList, url.searchParams, rowsOf(session)),
   followsSearch: true,
-  // Always refetch, so that the list of files is as new as the page.
+  // Always refetch, so that the list includes files that were just uploaded.
   alwaysFresh: true,
   page: () => import('./UploadCenterPage.tsx'),
 })

@@ -15,7 +15,7 @@ interface Props {
   onTried: () => void
 }
 
-/** Button that downloads an export, and shows errors next to itself. */
+/** Button that downloads an export, with the error of a failed download next to the button. */
 export function DownloadExport({ facts, appearance, onTried }: Props) {
   const styles = useStyles()
   const [isLoading, setLoading] = useState(false)

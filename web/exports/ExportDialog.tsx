@@ -99,7 +99,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
   )
 }
 
-/** Takes the focus, because the pressed button has disappeared. */
+/** The result of an export request. Takes the focus, because the pressed button has disappeared. */
 function Result({ facts, onTried }: { facts: ExportFacts; onTried: () => void }) {
   const styles = useStyles()
   const result = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ const open = (at = '/faq/') =>
   })
 
 describe('the FAQ page', () => {
-  test('shows fifteen questions with collapsed answers', async () => {
+  test('shows fifteen FAQ questions with collapsed answers', async () => {
     const { page, user } = open()
     expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(15)
     expect(page.queryByText(/An annual fee of \$20\.00/, { ignore: '[data-print="only"]' })).toBeNull()
@@ -26,26 +26,26 @@ describe('the FAQ page', () => {
     ).toBeTruthy()
   })
 
-  test('links to Home only for a logged-in user', () => {
+  test('links from the FAQ to Home only for a logged-in user', () => {
     expect(open().page.queryByRole('link', { name: 'Back to Home' })).toBeNull()
     cleanup()
     signedIn({})
     expect(open().page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
   })
 
-  test('opens the question that the URL names', () => {
+  test('expands the FAQ question named by the anchor in the URL', () => {
     const { page } = open('/faq/#processing-time')
     expect(page.getByText('7 to 10 business days after we receive your signed document.')).toBeTruthy()
     expect(page.getByRole('link', { name: /Link to/ }).getAttribute('href')).toBe('/faq/#processing-time')
   })
 
-  test('gives every question a unique anchor', () => {
+  test('gives every FAQ question a unique anchor', () => {
     expect(new Set(questionsAt({ distributionFee: null, federalMinimumPercent: null }).map(({ id }) => id)).size).toBe(
       15,
     )
   })
 
-  test('searches questions and answers, ignoring case and word order', async () => {
+  test('searches FAQ questions and answers, ignoring case and word order', async () => {
     const { page, user } = open()
     const search = page.getByRole('searchbox', { name: 'Search the questions' })
     expect(page.queryByText('15 of 15 questions')).toBeNull()
@@ -63,7 +63,7 @@ describe('the FAQ page', () => {
     [30.5, 'More than $30.50, or your full balance.', 'a distribution fee of $30.50 for each distribution'],
     [10, 'From $25.00, or your full balance.', 'a distribution fee of $10.00 for each distribution'],
     [null, 'More than $25.00, or your full balance.', 'a distribution fee for each distribution'],
-  ])("states the custodian's fee: %s", (fee, minimum, fees) => {
+  ])("states the custodian's distribution fee in the FAQ's answers: %s", (fee, minimum, fees) => {
     const answers = new Map(
       questionsAt({ distributionFee: fee, federalMinimumPercent: 10 }).map(({ id, answer }) => [id, answer]),
     )

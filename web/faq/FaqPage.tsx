@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
     '@media print': { breakInside: 'avoid' },
   },
-  // Adds space between a two-line question and the rules above and below.
+  // Adds space between a two-line question and the horizontal lines above and below.
   question: { display: 'block', fontWeight: 600, paddingBlock: '8px' },
   panel: { paddingBlock: '4px 20px', display: 'flex', flexDirection: 'column', rowGap: '12px' },
   answer: { lineHeight: tokens.lineHeightBase400, maxWidth: '62ch' },
@@ -153,7 +153,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   )
 }
 
-/** The questions opened by the visitor, and the question named in the URL. */
+/** Returns the expanded questions: those that the visitor expanded, and the question named in the URL. */
 function useOpenQuestions() {
   const named = useLocation().hash.slice(1)
   const [open, setOpen] = useState<string[]>([])

@@ -135,7 +135,7 @@ export function DeveloperPage() {
   )
 }
 
-/** Shown if the gateway accepts GraphQL documents only from administrators. */
+/** Shown if the gateway accepts GraphQL documents only from the top administrator. */
 function Closed() {
   return (
     <main className="sign-in">

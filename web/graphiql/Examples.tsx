@@ -13,8 +13,8 @@ interface User {
 }
 
 /**
- * GraphiQL panel with the examples of the documentation by task. Each example opens in its own tab, with the user who
- * may run it.
+ * GraphiQL panel with the examples of the documentation by task. Each example opens in its own tab, and the panel names
+ * the user who may run it.
  */
 export const examplesPlugin = (user: User): GraphiQLPlugin => ({
   title: 'Examples',

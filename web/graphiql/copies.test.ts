@@ -23,7 +23,7 @@ test('copies a script that sends the same request', async () => {
     return Promise.resolve({ json: () => Promise.resolve({ data: 1 }) })
   }
   const text = asFetch('https://portal.example', sent)
-  // oxlint-disable-next-line typescript/no-implied-eval -- it is a script that is tested
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the script under test
   const run = new Function('fetch', 'process', `return (async () => { ${text}; return data })()`) as (
     ...given: unknown[]
   ) => Promise<unknown>

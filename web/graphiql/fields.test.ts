@@ -13,7 +13,7 @@ test.each([
   ['rollover', ['Mutation.saveWizardRollover', 'Mutation.finalizeWizard']],
   ['beneficiary', ['Mutation.addBeneficiary']],
   ['upload', ['Mutation.uploadFile']],
-])('finds the API fields for a task by their name and description: %s', (words, fields) => {
+])('finds the API fields whose name or description has the words: %s', (words, fields) => {
   expect(named(words)).toEqual(expect.arrayContaining(fields))
 })
 

@@ -15,7 +15,7 @@ const tab = {
 
 beforeEach(() => sessionStorage.clear())
 
-test('keeps documents of tabs and history over a reload, without variables, responses and string values', () => {
+test('keeps GraphiQL documents over a reload, without their variables, responses and string values', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
   storage.setItem('graphiql:queries', JSON.stringify({ queries: [{ ...tab, label: SOCIAL }] }))
@@ -45,12 +45,12 @@ test.each([
   `{ a(b: """${SOCIAL}\n"x" """) }`,
   `{ a(b: "\\"${SOCIAL}") }`,
   `{ a(b: "${SOCIAL}`,
-])('stores no string value of the document %s', (query) => {
+])('stores a GraphiQL document without its string values and comments: %s', (query) => {
   const rest = kept('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [{ ...tab, query }] }))
   expect(rest).not.toContain(SOCIAL)
 })
 
-test('stores neither unknown keys nor tabs that are not JSON, and removes all entries on clear()', () => {
+test('stores no unknown GraphiQL keys and no tabs that are not JSON, and removes all entries on clear()', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:unknown', SOCIAL)
   storage.setItem('graphiql:tabState', `not JSON ${SOCIAL}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepCode, keepValues, withKept } from './keptValues.ts'
 
-test('fills in values from responses of earlier steps, and keeps unknown names', () => {
+test('fills variables with values from responses to earlier example steps, and keeps unknown names', () => {
   const keeps = [
     { name: 'requestId', path: 'finalizeWizard.requestId' },
     { name: 'planId', path: 'viewer.plans.edges.0.node.planId' },
@@ -18,7 +18,7 @@ test('fills in values from responses of earlier steps, and keeps unknown names',
   expect(withKept('"$requestId"')).toBe('7')
 })
 
-test('reads the code from the newest mail, and not the number of the request', async () => {
+test('reads the six-digit code from the newest mail, and not the request number next to the code', async () => {
   const mails = [{ bodyText: 'Your code for W-2026-002001 is 481516.' }, { bodyText: '999999' }]
   globalThis.fetch = async () => Response.json(mails)
   await keepCode()

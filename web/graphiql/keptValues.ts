@@ -15,8 +15,8 @@ export function keepValues(keeps: readonly Keep[], answer: unknown): void {
 }
 
 /**
- * Replaces `"$name"` in variables by the value from an earlier step. An unknown name stays, so that the user fills it
- * in.
+ * Replaces `"$name"` in variables by the value from an earlier step. An unknown name stays, and the user types its
+ * value.
  */
 export function withKept(variables: string): string {
   return variables.replaceAll(/"\$(\w+)"/g, (text, name: string) =>

@@ -5,7 +5,7 @@ import { keepTimings, timingsOf } from './timings.ts'
 
 export type Sent = { query: string; variables?: unknown; operationName?: string | null }
 
-/** Mutations with a file. The gateway accepts a file only if the request names its mutation before the body. */
+/** Mutations that upload a file. The gateway accepts a file only if the `x-operation` header names the mutation. */
 const fileMutation = /\b(upload[A-Z]\w*|takeInReturns)\s*\(/
 
 const headersOf = ({ query }: Sent) => {
@@ -79,7 +79,7 @@ async function* stream(sent: Sent, headers: Record<string, string>): AsyncGenera
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let unread = ''
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- what comes, as it comes
+      // oxlint-disable-next-line no-await-in-loop -- a stream is read chunk by chunk
       const { done, value } = await reader.read()
       if (done) return
       const blocks = (unread + value).split('\n\n')
@@ -104,7 +104,7 @@ const logout = 'mutation Logout { logout(input: {}) { errors { message } } }'
 
 /**
  * Returns email address and role of the logged-in user. Null without a session; 'refused' if the gateway accepts only
- * administrators.
+ * the top administrator.
  */
 export async function signedInAs(): Promise<User | null | 'refused'> {
   const response = await post({ query: whoAmI }, {})
@@ -113,7 +113,7 @@ export async function signedInAs(): Promise<User | null | 'refused'> {
   return data?.viewer?.user ?? null
 }
 
-/** Why a login failed: the error message, and whether the authenticator code is missing or wrong. */
+/** Reason of a failed login: the error message, and whether the authenticator code is missing or wrong. */
 export type SignInFailure = { message: string; needsCode: boolean }
 
 /** Logs in. Returns null after a success. */

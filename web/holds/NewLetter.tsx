@@ -5,7 +5,7 @@ import type { NewLetter_accountOwner$key } from '../__generated__/NewLetter_acco
 import type { NewLetterMutation } from '../__generated__/NewLetterMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 
-/** Orders a new letter with a code, or explains why none can be sent. */
+/** Orders a new letter with a code, or explains why no letter can be sent. */
 export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_accountOwner$key }) {
   const { accountOwnerId, payoutHold } = useFragment(
     graphql`

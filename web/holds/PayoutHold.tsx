@@ -7,7 +7,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { FoldedCard } from '../kit/ui/FoldedCard.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// Loaded separately, because an owner has a hold at most once.
+// Load the release forms on demand, because an owner has at most one hold.
 const OwnerRelease = lazyPart(async () => ({ default: (await import('./OwnerRelease.tsx')).OwnerRelease }))
 const StaffRelease = lazyPart(async () => ({ default: (await import('./StaffRelease.tsx')).StaffRelease }))
 
@@ -15,7 +15,7 @@ const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
 
 interface Props {
   accountOwnerKey: PayoutHold_accountOwner$key
-  /** Whether a signed request waits for the code from the mailed letter. Without one, the form begins collapsed. */
+  /** True if a signed request waits for the code from the mailed letter. Otherwise the form begins collapsed. */
   isAwaited: boolean
 }
 

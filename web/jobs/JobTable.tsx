@@ -25,7 +25,7 @@ interface Props {
   caption: string
   empty: string
   state: ListState
-  /** True for an administrator. Nobody else may retry a job. */
+  /** True for the top administrator. Nobody else may retry a job. */
   mayRetry: boolean
   /** When each scheduled job runs next, for jobs that wait. */
   nextRuns?: readonly NextRun[]

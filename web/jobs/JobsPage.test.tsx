@@ -165,11 +165,11 @@ describe('the Jobs page', () => {
     expect(shown.getByRole('link', { name: 'account 501' }).getAttribute('href')).toContain('1004')
   })
 
-  it('offers no run and no retry to staff other than the administrator', () => {
+  it('offers no button to run or retry a job to staff other than the top administrator', () => {
     expect(open().page.queryByRole('button', { name: /Run a Job|Retry/ })).toBeNull()
   })
 
-  it('lets the administrator run and retry jobs', async () => {
+  it('lets the top administrator run and retry jobs', async () => {
     const { page: shown, user, environment } = open([failed], [done], true)
     await user.click(shown.getByRole('button', { name: 'Retry Calculate Interest, job 11' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
@@ -181,7 +181,7 @@ describe('the Jobs page', () => {
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
   })
 
-  it('says what the chosen job does and needs, and shows a refusal in the dialog', async () => {
+  it('describes the job chosen in the Run a Job dialog, and shows there why the server refused the run', async () => {
     const { page, user, environment } = open([], [done], true)
     await user.click(page.getByRole('button', { name: 'Run a Job' }))
     const dialog = within(page.getByRole('dialog'))
@@ -205,7 +205,7 @@ describe('the Jobs page', () => {
     ])
   })
 
-  it('says that there are no jobs', async () => {
+  it('says for an empty list that there are no incomplete or completed jobs', async () => {
     const opened = open([], [])
     expect(opened.page.getByText('There are no incomplete jobs')).toBeTruthy()
     await opened.user.click(opened.page.getByRole('tab', { name: 'Recently Completed' }))

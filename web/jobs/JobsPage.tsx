@@ -82,7 +82,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const [params] = useSearchParams()
   const { viewer } = usePreloadedQuery<JobsPageQuery>(query, queryRef)
   const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
-  // Every incomplete run has a note, so a run without a note is still running.
+  // A run that ended incomplete has a note, so a run without a note is still running.
   const isRunning = viewer?.incompleteJobs?.edges.some(
     ({ node }) => node.startedAt && !node.endedAt && node.note === null,
   )

@@ -28,7 +28,7 @@ const schema = z.object({
 
 type Type = z.output<typeof schema>['type']
 
-/** Button that runs a job now. With a type, runs this job and is the screen's primary button. */
+/** Button that runs a job now. With `type`, it runs a job of that type and is the screen's primary button. */
 export function RunJob({ type }: { type?: Type }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('says in an empty list what it will show, and nothing about the text of emails', async () => {
+test('says what an empty list of emails will show, and hides the note that email texts are not kept', async () => {
   signedIn({})
   const { page } = renderScreen<OwnMailPageQuery>({
     Page,

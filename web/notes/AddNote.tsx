@@ -20,7 +20,7 @@ const schema = z.object({
 
 interface Props {
   accountOwnerId: number
-  /** The owner; omitted to use the owner that staff act for. */
+  /** Name of the owner; by default, the name of the owner that staff act for. */
   ownerName?: string
   onAdded: () => void
   onClose: () => void

@@ -41,7 +41,7 @@ export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer
     viewerKey,
   )
   if (!overview) return null
-  // A bar adds the withdrawals and rollovers of a list. Each list has its own style.
+  // Each list has one bar for its withdrawals and rollovers together.
   const byAge = Object.entries(queueLists).map(([name, { label }]) => ({
     label,
     ages: overview.queues

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   note: { marginBlockStart: '16px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 })
 
-/** A request keeps the address of its day, so that its check may go to an address that the owner has left. */
+/** Says where each unmailed check goes, because a request keeps its address even if the owner's address changes. */
 export function CheckAddress({ accountOwnerKey }: { accountOwnerKey: CheckAddress_accountOwner$key }) {
   const styles = useStyles()
   const phone = contactPhone()

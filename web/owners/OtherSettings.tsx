@@ -32,7 +32,7 @@ const settings = [
   { to: '/mail', label: 'Mail from Us', says: 'What we have emailed you.' },
 ] as const
 
-/** Links to an owner's other settings, each on its own screen. Staff have different settings. */
+/** Links for a customer to further settings, each on its own screen. Renders nothing for staff. */
 export function OtherSettings() {
   const styles = useStyles()
   if (useSession(isStaff)) return null

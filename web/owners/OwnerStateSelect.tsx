@@ -15,7 +15,8 @@ export const query = graphql`
 const field = { name: 'state', label: 'State', autoComplete: 'off', placeholder: '' }
 
 /**
- * States for the owner search. The territories and military regions where owners live are added when they have loaded.
+ * Select field for the state in the owner search. Territories and military mail regions are added when the query has
+ * returned those where owners live.
  */
 export function OwnerStateSelect({ queryRef }: { queryRef: PreloadedQuery<OwnerStateSelectQuery> }) {
   const states = <StateSelect {...field} />

@@ -60,13 +60,13 @@ describe('the mailing address form', () => {
     expect(page.getByText('Your address has been updated.')).toBeTruthy()
   })
 
-  test('starts with an empty form when no address is stored', () => {
+  test('shows an empty mailing address form when no address is stored', () => {
     const { page } = open('CUSTOMER', { mailingAddress: null })
     expect(page.getByLabelText<HTMLInputElement>('City').value).toBe('')
   })
 })
 
-test('says where a check that is not mailed yet goes, and nothing of other requests', () => {
+test('says to which address an unmailed check goes, and shows no address for other requests', () => {
   const check = {
     number: 'W-1',
     netAmount: 245,
@@ -88,7 +88,7 @@ test('says where a check that is not mailed yet goes, and nothing of other reque
 
 describe('the phone number form', () => {
   test.each(['+1 (512) 555-0142', '1 512 555 0142', '+15125550142', '\u202d512\u2011555\u20110142\u202c'])(
-    'removes the country code from pasted %j',
+    'removes the country code from the pasted phone number %j',
     async (pasted) => {
       const { page, user } = open('CUSTOMER')
       const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
@@ -100,7 +100,7 @@ describe('the phone number form', () => {
   )
 
   test.each(['+44 20 7946 0958', '512-555-0142 x12', '+52 55 1234 5678', '512-555-0142 / 512-555-0143'])(
-    'keeps all of the pasted %j, which is no number of ten digits, and refuses it',
+    'refuses the pasted phone number %j instead of using its first ten digits',
     async (pasted) => {
       const { page, user, environment } = open('CUSTOMER')
       const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')

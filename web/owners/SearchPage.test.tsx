@@ -18,7 +18,7 @@ afterEach(() => {
 
 const firstPage = { first: 25, after: null, last: null, before: null, sort: 'NAME_ASC' }
 const filter = { social: '900110001' }
-/** All responses have the same id, because Relay treats another id as another record. */
+/** All responses have the same viewer id, because Relay treats another id as another record. */
 const viewer = { __typename: 'Viewer', id: 'viewer' }
 const open = (ownerStates: string[] = [], isWhole = true) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
@@ -113,7 +113,7 @@ describe('the Search screen', () => {
     expect(opened.page.getAllByText('***-**-0001')).toHaveLength(3)
   })
 
-  it('has a field for each search criterion, and a column for each fact of a result', async () => {
+  it('shows a field for each search criterion, and a column for each fact about an owner found', async () => {
     const opened = open()
     for (const label of [
       'Account Number',
@@ -151,7 +151,7 @@ describe('the Search screen', () => {
     [1, false, '1 result', '1 - 1 / 1'],
     [99, false, '99 results', '1 - 2 / 99'],
     [10_000, true, '10,000+ results', '1 - 2 / 10,000+'],
-  ])('shows the number of results: %i', async (totalCount, totalCountIsBound, heard, seen) => {
+  ])('announces and shows the number of search results: %i', async (totalCount, totalCountIsBound, heard, seen) => {
     const opened = open()
     await find(opened, totalCount === 1 ? [one] : [one, { ...one, accountOwnerId: 2 }], {
       totalCount,
@@ -182,7 +182,7 @@ describe('the Search screen', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('says that no owner was found', async () => {
+  it('says that no results were found if no owner matches the search', async () => {
     const opened = open()
     await find(opened, [])
     expect(await opened.page.findByText('No results found')).toBeTruthy()
@@ -196,7 +196,7 @@ describe('the Search screen', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
-  it('names the screen that staff asked for without an owner, and opens it for the chosen owner', async () => {
+  it('names the screen that staff opened without an owner, and opens that screen for the chosen owner', async () => {
     const opened = open()
     const state = forScreen({ to: '/rollover', label: 'Rollover Funds' })
     await act(() => opened.router.navigate('/search', { state }))
@@ -206,7 +206,7 @@ describe('the Search screen', () => {
     expect(await opened.page.findByText('at /rollover')).toBeTruthy()
   })
 
-  it("opens the owner of a row in a new tab, and keeps this tab's chosen owner", async () => {
+  it('links a search result to its owner for a new tab, and keeps the chosen owner of this tab', async () => {
     const opened = open()
     signedIn({ roleId: 1, accountOwnerId: 1007 })
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
@@ -239,7 +239,7 @@ describe('the Search screen', () => {
     expect(sent()).toEqual([{ ...firstPage, filter: { phone: '5125550100' } }])
   })
 
-  it('restores the last search when the user returns, and deletes it when another user logs in', async () => {
+  it('restores the last owner search when the user returns, and deletes it when another user logs in', async () => {
     const opened = open()
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
     await find(opened, [one], { totalCount: 23, pageInfo })
@@ -254,7 +254,7 @@ describe('the Search screen', () => {
     expect(lastSearch()).toBeNull()
   })
 
-  it('shows one search box first, and the detailed fields after a button press', async () => {
+  it('shows one search box for owners first, and the detailed fields after a press on More fields', async () => {
     const opened = open([], false)
     const names = () => opened.page.getAllByRole('textbox').map((field) => field.getAttribute('name'))
     expect(names()).toEqual(['find'])

@@ -98,7 +98,7 @@ export function SearchResults({ queryRef, state, onAgain }: Props) {
   )
 }
 
-/** A search above the rate limit waits and starts again. The error boundary shows any other failure. */
+/** Repeats a search above the rate limit after a countdown. The error boundary shows any other failure. */
 function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const [until] = useState(() => limitedUntil(error))
   if (until === null) {
@@ -112,7 +112,7 @@ function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   )
 }
 
-/** The number of results, for screen readers. */
+/** Says the number of results, for screen readers. */
 export function FoundCount({ queryRef }: Pick<Props, 'queryRef'>) {
   const answer = useAnswer(queryRef)
   if (answer?.ok === false) return null

@@ -16,13 +16,13 @@ export interface Search {
 // Searches contain social security numbers and birth dates. Keep them only in memory, not in a URL or storage.
 let last: Search | null = null
 
-/** No notice about the rate limit, because the results show a countdown. */
+/** Shows no notice if a search exceeds the rate limit, because the results show a countdown. */
 export const searchOptions = {
   fetchPolicy: 'network-only',
   networkCacheConfig: { metadata: { shows: 'RATE_LIMITED' } },
 } as const
 
-/** The search when the user last left the Search screen. */
+/** Returns the user's last search, with the page and order of its results; null if there was no search. */
 export function lastSearch(): Search | null {
   return last
 }

@@ -113,7 +113,7 @@ function AccountOf({ row: { accountOwnerId, planAccountNumber } }: { row: Row })
   )
 }
 
-/** The kind and the description in one column: a column of its own leaves each of them too little width. */
+/** Shows kind and description in one column, because separate columns would be too narrow. */
 function Item({ row: { kind, description } }: { row: Row }) {
   const styles = useStyles()
   return (

@@ -9,7 +9,7 @@ export interface PlacedRequest {
   readonly list: string | null | undefined
 }
 
-/** Number of the request that a payment pays, as a link to the request over its list. */
+/** Number of the request that a payment pays, as a link that opens the request over its list. */
 export function PaidRequest({ request }: { request: PlacedRequest }) {
   const number = <OneLine>{request.requestNumber}</OneLine>
   if (request.requestId == null || request.list == null) return number

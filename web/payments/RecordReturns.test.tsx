@@ -54,7 +54,7 @@ describe('the dialog that records returns', () => {
     expect(await page.findByText('Recorded.')).toBeTruthy()
   })
 
-  test('says that returned payments were imported before', async () => {
+  test('shows the error that a return file was imported before', async () => {
     const { page, user, environment } = await take()
     await user.upload(
       document.querySelector<HTMLInputElement>('input[type=file]')!,
@@ -66,7 +66,7 @@ describe('the dialog that records returns', () => {
     answer(environment, {
       TakeInReturnsPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], result: null }),
     })
-    // The message is in the notice, and stays below the form until the user corrects the input.
+    // The message is shown twice: in a notice, and below the form until the user corrects the input.
     expect(await page.findAllByText(message)).toHaveLength(2)
   })
 })

@@ -9,7 +9,7 @@ import { Page, query } from './ReturnsDeskPage.tsx'
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 test.each([
-  ['has nothing to do if bank lines are imported', [{ bankLineId: 1 }], /^Nothing to do: /],
+  ['says that there is nothing to do if bank lines are imported', [{ bankLineId: 1 }], /^Nothing to do: /],
   ['says that no bank statement is imported yet', [], /^No bank statement with transactions has been imported yet/],
 ])('the empty Returns Desk %s', async (_, lines, says) => {
   const { page } = renderScreen<ReturnsDeskPageQuery>({
@@ -21,7 +21,7 @@ test.each([
   expect(await page.findByText(says)).toBeTruthy()
 })
 
-test('says below Owner that the owner must give a new bank account', async () => {
+test('says on the Returns Desk that the owner gives a new bank account for a returned payment', async () => {
   const item = { kind: 'RETURN', itemId: 1, since: '2026-03-02', amount: 10, whoActs: 'OWNER', list: 'INCOMPLETE' }
   const { page } = renderScreen<ReturnsDeskPageQuery>({
     Page,
@@ -34,7 +34,7 @@ test('says below Owner that the owner must give a new bank account', async () =>
   )
 })
 
-test('links to the request while the owner must act', async () => {
+test('links a Returns Desk item to its request while the owner must act', async () => {
   const item = { kind: 'RETURN', itemId: 1, requestId: 7, isRollover: false, whoActs: 'OWNER', list: 'INCOMPLETE' }
   const { page } = renderScreen<ReturnsDeskPageQuery>({
     Page,

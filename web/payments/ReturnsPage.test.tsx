@@ -8,7 +8,7 @@ import { Page, query } from './ReturnsPage.tsx'
 
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
-test('links a returned payment to its request over the list that contains the request', async () => {
+test('links a returned payment to its request only if the list that contains the request is known', async () => {
   const rows = [
     {
       paymentId: 1,
@@ -18,7 +18,7 @@ test('links a returned payment to its request over the list that contains the re
       isRollover: true,
       list: 'INCOMPLETE',
     },
-    // The custodian does not always name the list.
+    // The custodian does not always name the list that contains the request.
     { paymentId: 2, code: 'R03', requestId: 2009, requestNumber: 'W-2026-002009', isRollover: false, list: null },
   ]
   const { page } = renderScreen<ReturnsPageQuery>({

@@ -25,7 +25,7 @@ function open(next: typeof october | null, isTopAdmin = true) {
 const step = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).textContent
 
 describe('the next step of the month-end close', () => {
-  it('shows closing the month as the next step, with the button', async () => {
+  it('shows closing the month as the next step, with the button that closes it', async () => {
     const page = open(october)
     expect(await step(page)).toBe('Next: close October 2026.')
     expect(page.getByRole('button', { name: 'Close October 2026' })).toBeTruthy()
@@ -51,7 +51,7 @@ describe('the next step of the month-end close', () => {
   it.each([
     [7, null],
     [8, 'October 2026 ended on 10/31/2026, 8 bank days ago: overdue.'],
-  ])('marks a month that ended %i bank days ago as %s', async (bankDaysSinceEnd, text) => {
+  ])('shows for a month that ended %i bank days ago the overdue text: %s', async (bankDaysSinceEnd, text) => {
     const page = open({ ...october, bankDaysSinceEnd })
     await step(page)
     expect(page.queryByText(/bank days ago/)?.textContent ?? null).toBe(text)
@@ -69,7 +69,7 @@ describe('the next step of the month-end close', () => {
     expect(page.queryByRole('link', { name: 'Open Jobs' })).toBeNull()
   })
 
-  it('shows that the next step is the decision of a second person while the close waits for one', async () => {
+  it('shows the decision of a second person as the next step while the month-end close waits for it', async () => {
     const page = open({ ...october, approvalId: 7 })
     expect(await step(page)).toBe('Next: a second person approves the closing of October 2026.')
   })

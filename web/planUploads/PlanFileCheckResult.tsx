@@ -6,7 +6,7 @@ import type { PlanFileCheck } from './planFileCheck.ts'
 import { PlanFileFindings } from './PlanFileFindings.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
-/** Result that an upload of the file would have now. */
+/** Shows the result that an upload of the checked file would have. */
 export function PlanFileCheckResult({ check }: { check: PlanFileCheck }) {
   const { fileName, corrections } = check
   const isFit = check.errors === 0

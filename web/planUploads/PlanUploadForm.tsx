@@ -120,7 +120,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const abort = useRef<AbortController | null>(null)
   const attempt = useAttemptKey()
 
-  /** Reads and sends the chosen file. Returns null if the file was unreadable, refused or canceled. */
+  /** Reads and sends the chosen file. Returns null if the file was unreadable or refused, or the user canceled. */
   async function send<T>(
     { planType, advisor, planParticipantFile: file }: Values,
     by: (input: CheckPlanFileInput, how: How) => Promise<Sent<T>>,

@@ -84,7 +84,7 @@ async function uploaded(result: object | null, jobId = 7) {
 }
 
 describe('the form for a plan file', () => {
-  test('explains the form in steps with a heading, and names its buttons in bold', () => {
+  test('explains the plan upload form in steps, and names its buttons in bold', () => {
     const { page } = open()
     expect(page.getByRole('heading', { name: 'Steps' })).toBeTruthy()
     const names = [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent)
@@ -102,7 +102,7 @@ describe('the form for a plan file', () => {
     expect(await page.findByText(/The money was not credited. The file may be uploaded again\.$/)).toBeTruthy()
   })
 
-  test('offers one plan type, the plans as advisors, four file types and a sample file', () => {
+  test('offers one plan type, plans as advisors, four file types and a sample plan file', () => {
     const { page, input } = open()
     const options = (label: string) => [...page.getByLabelText(label).children].map((option) => option.textContent)
     expect(options('Plan Type')).toEqual(['Select a plan type', 'Standard CSV'])
@@ -114,7 +114,7 @@ describe('the form for a plan file', () => {
     expect(sample.hasAttribute('download')).toBe(true)
   })
 
-  test('enables the upload when every field has a value, and names missing fields', async () => {
+  test('enables the plan upload when every field has a value, and names missing fields', async () => {
     const { page, user, fill, isClosed } = open()
     expect(isClosed()).toBe(true)
     await fill()
@@ -127,7 +127,7 @@ describe('the form for a plan file', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('names the accepted file types when it refuses another plan file', async () => {
+  test('names the accepted file types when the form refuses a plan file of another type', async () => {
     const { page, fill, drop, isClosed } = open()
     await fill()
     drop(new File(['x'], 'people.pdf', { type: 'application/pdf' }))
@@ -137,7 +137,7 @@ describe('the form for a plan file', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('sends the file for the chosen plan, and disables the form during the upload', async () => {
+  test('sends the plan file for the chosen plan, and disables the form during the upload', async () => {
     const { page, environment, fill, upload } = open()
     await fill()
     await upload()
@@ -156,7 +156,7 @@ describe('the form for a plan file', () => {
     expect(page.getByRole('button', { name: 'Uploading' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('says Checking instead of Uploading while a file is only checked', async () => {
+  test('shows Checking instead of Uploading while a plan file is only checked', async () => {
     const { page, environment, fill } = open()
     await fill()
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Check first' })))
@@ -168,7 +168,7 @@ describe('the form for a plan file', () => {
 })
 
 describe('the result of a plan file', () => {
-  test('shows the totals and the report of an imported file, and resets the form', async () => {
+  test('shows the totals and the report of an imported plan file, and resets the form', async () => {
     const { page } = await uploaded(planFile)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByText('Plan file has been uploaded.')).toBeTruthy()
@@ -179,7 +179,7 @@ describe('the result of a plan file', () => {
     expect(page.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
   })
 
-  test('lists errors by line, and reports that nothing was imported', async () => {
+  test('lists the errors of a plan file by line, and says that nothing was imported', async () => {
     const warning = { line: 3, column: 'Amount', text: 'More than $7,000.00', isWarning: true }
     const whole = { line: null, column: null, text: 'Save the file as .xlsx or .csv.', isWarning: false }
     const failed = { ...planFile, state: 'FAILED', accounts: 0, errors: 2, warnings: 1 }
@@ -199,7 +199,7 @@ describe('the result of a plan file', () => {
     expect(page.getByText('people.csv')).toBeTruthy()
   })
 
-  test('fetches the result of a waiting file again when the user asks for it', async () => {
+  test('fetches the result of a waiting plan file after a press on Check again', async () => {
     const { page, user, environment } = await uploaded({ ...planFile, state: 'WAITING', rows: 0, reportPath: null })
     expect(await page.findByText(/The file waits to be checked/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Check again' }))
@@ -208,7 +208,7 @@ describe('the result of a plan file', () => {
     expect(await page.findByText('All rows were loaded.')).toBeTruthy()
   })
 
-  test('links to the job if the result is unavailable', async () => {
+  test('links to the jobs if the result of a plan file is not available yet', async () => {
     const { page } = await uploaded(null)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
@@ -228,7 +228,7 @@ describe('checking a plan file before the upload', () => {
     return screen
   }
 
-  test('checks a file without uploading it, shows the expected totals and keeps the file', async () => {
+  test('checks a plan file without uploading it, shows the expected totals and keeps the file', async () => {
     const { page, isClosed } = await checked(check)
     expect(await page.findByText('Nothing is wrong. Nothing was uploaded yet.')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Check of people.csv')
@@ -238,7 +238,7 @@ describe('checking a plan file before the upload', () => {
     expect(isClosed()).toBe(false)
   })
 
-  test('lists the errors of a check, and offers the rows with errors as a file', async () => {
+  test('lists the errors of a plan file check, and offers the rows with errors as a file', async () => {
     const corrections = { fileName: 'people-to-correct.csv', content: btoa('Errors,SSN') }
     const { page } = await checked({ ...check, errors: 1, findings: [finding], corrections })
     expect(await page.findByText(/^This file would not be loaded/)).toBeTruthy()
@@ -247,7 +247,7 @@ describe('checking a plan file before the upload', () => {
   })
 })
 
-test('lists earlier uploads, and shows their results again', async () => {
+test('lists earlier plan file uploads, and shows the result of an upload on request', async () => {
   const { page, user, environment } = open()
   const row = within(page.getByRole('table', { name: 'Uploads' })).getAllByRole('row')[1]
   expect(row?.textContent).toContain('service@example.comAlpha Planlast month.csv3–Not loaded: 2 errors')
@@ -267,7 +267,7 @@ test('lists earlier uploads, and shows their results again', async () => {
 })
 
 describe('a refused plan file', () => {
-  test('shows why a file is refused, keeps it and resends it with the same idempotency key', async () => {
+  test('shows why a plan file was refused, keeps the file and resends it with the same idempotency key', async () => {
     const { page, environment, fill, upload } = open()
     await fill()
     await upload()
@@ -277,7 +277,7 @@ describe('a refused plan file', () => {
     answer(environment, {
       UploadPlanFilePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], planFile: null }),
     })
-    // The message is in the notice, and stays below the form until the user corrects the input.
+    // The message is shown twice: in a notice, and below the form until the user corrects the input.
     expect(await page.findAllByText(message)).toHaveLength(2)
     expect(page.getByText('people.csv')).toBeTruthy()
     await upload()

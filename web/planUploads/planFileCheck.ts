@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { planFileCheck_check$key } from '../__generated__/planFileCheck_check.graphql.ts'
 
-/** Result that an upload would have, with the file name. */
+/** Result that an upload of the checked file would have, with the file name. */
 export type PlanFileCheck = ReturnType<typeof planFileCheck>
 
 /** Copies the data, because Relay does not retain it for the screen. */

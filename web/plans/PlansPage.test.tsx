@@ -116,7 +116,7 @@ describe('the details of a plan', () => {
       expect(page.getByText(text)).toBeTruthy()
   })
 
-  it('asks for confirmation before a plan is closed', async () => {
+  it('asks for a confirmation before a plan is closed', async () => {
     const { page, user, environment } = await openDetails()
     await user.click(await page.findByText('Close Plan'))
     expect(sentMutations(environment)).toEqual([])
@@ -155,7 +155,7 @@ describe('the form of a new plan', () => {
     ['10001', 'Number must be less than or equal to 10000'],
     ['3.25', 'Interest must be whole basis points'],
     ['3%', 'Interest must be whole basis points'],
-  ])('refuses an interest rate of "%s"', async (interest, message) => {
+  ])('refuses a new plan with the interest rate "%s"', async (interest, message) => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Add' }))
     await user.type(page.getByLabelText('Name'), 'Gamma Plan')

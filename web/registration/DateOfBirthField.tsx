@@ -28,7 +28,7 @@ function neighbor(input: HTMLInputElement, by: 1 | -1): HTMLInputElement | undef
   return inputs[inputs.indexOf(input) + by]
 }
 
-/** Focuses the next field once this one is full. A correction does not move the focus: the next field has a value. */
+/** Focuses the next field when this field is full. A correction keeps the focus, because the next field has a value. */
 function advance({ target }: ChangeEvent<HTMLInputElement>) {
   const next = neighbor(target, 1)
   if (next?.value === '' && target.selectionStart === target.value.length && isTypedFull(target.value)) next.focus()

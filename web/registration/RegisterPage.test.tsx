@@ -42,7 +42,7 @@ function open() {
 }
 
 describe('the registration page', () => {
-  test('completes all steps from the social security number to the emailed agreement', async () => {
+  test('completes all registration steps from the social security number to the emailed agreement', async () => {
     const { page, to, step } = open()
     const steps = within(page.getByRole('navigation', { name: 'Steps of the registration' }))
     expect(steps.getAllByRole('listitem').map((item) => item.textContent?.replace(/ (not )?completed$/, ''))).toEqual([
@@ -67,7 +67,7 @@ describe('the registration page', () => {
     expect(step()).toBe('Step 1 of 5')
   })
 
-  test('focuses the first field of each step', async () => {
+  test('focuses the first field of each registration step', async () => {
     const { page, to } = open()
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Social Security Number')))
     await to.person()
@@ -77,7 +77,7 @@ describe('the registration page', () => {
   test.each([
     { pointer: 'fine', focused: true },
     { pointer: 'coarse', focused: false },
-  ])('focuses a field low in the window only if no phone keyboard would open: $pointer pointer', async (at) => {
+  ])('focuses a field low in the window only on a device without a touch screen: $pointer pointer', async (at) => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -95,7 +95,7 @@ describe('the registration page', () => {
     vi.restoreAllMocks()
   })
 
-  test('says why it asks for the social security number, and how the number is protected', () => {
+  test('says why the registration asks for the social security number, and how the number is protected', () => {
     const says =
       /to find the account your plan opened for you\. We store it encrypted, and show you only its last four digits\./
     expect(open().page.getByText(says)).toBeTruthy()
@@ -121,7 +121,7 @@ describe('the registration page', () => {
     expect(page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('900-11-0005')
   })
 
-  test('returns from the email step to the personal data, and keeps the input', async () => {
+  test('returns from the email step of the registration to the personal data, and keeps the input', async () => {
     const { page, user, to, next, step } = open()
     await to.found()
     await user.type(await page.findByLabelText('Email'), 'eve@exam')
@@ -130,7 +130,7 @@ describe('the registration page', () => {
     expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('Eve')
   })
 
-  test('requires all personal data before it sends a request', async () => {
+  test('requires all personal data before the registration sends a request', async () => {
     const { page, to, next, type, environment } = open()
     await to.person()
     await next()
@@ -142,7 +142,7 @@ describe('the registration page', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  test('spreads a date of birth typed into the month over all three fields', async () => {
+  test('spreads a date of birth typed into the month field over all three fields', async () => {
     const { page, to, type } = open()
     await to.person()
     await type('Month', '07041955')
@@ -151,7 +151,7 @@ describe('the registration page', () => {
     expect(document.activeElement).toBe(page.getByLabelText('Year'))
   })
 
-  test('moves the focus back on Backspace in an empty field of the date of birth, and deletes nothing', async () => {
+  test('moves the focus from an empty day to the month on Backspace, and keeps the digits of the month', async () => {
     const { page, to, type, user } = open()
     await to.person()
     await type('Month', '07')
@@ -164,9 +164,9 @@ describe('the registration page', () => {
   })
 
   test.each([
-    { name: 'in the middle', month: '2', at: 0, key: '1' },
-    { name: 'before a filled field', month: '1', at: 1, key: '2' },
-  ])('keeps the focus when the user corrects the month $name', async ({ month, at, key }) => {
+    { name: 'before another digit', month: '2', at: 0, key: '1' },
+    { name: 'while the day is filled', month: '1', at: 1, key: '2' },
+  ])('keeps the focus in the month of a birth date when the user types a digit $name', async ({ month, at, key }) => {
     const { page, to, type, user } = open()
     await to.person()
     await type('Month', month)
@@ -177,7 +177,7 @@ describe('the registration page', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('opens the next step after the ninth digit, and again after a correction', async () => {
+  test('opens the next registration step after the ninth digit of the social security number', async () => {
     const { page, user, to, next, step } = open()
     await to.person()
     expect(step()).toBe('Step 2 of 5')
@@ -192,7 +192,7 @@ describe('the registration page', () => {
     { year: '198', names: ['Eve', 'Ellis'], sent: 0 },
     { year: '1985', names: ['Eve', ' '], sent: 0 },
     { year: '1985', names: ['Eve', 'Ellis'], sent: 1 },
-  ])('with the names $names, sends $sent requests after the year $year', async ({ year, names, sent }) => {
+  ])('with the names $names, sends $sent requests after the birth year $year', async ({ year, names, sent }) => {
     const { to, type, environment } = open()
     await to.person()
     await type('First Name', names[0] ?? '')
@@ -216,7 +216,7 @@ describe('the registration page', () => {
     ])
   })
 
-  test('says at the last name that no account was found, and keeps the input', async () => {
+  test('says that no account matches the personal data, and keeps the input', async () => {
     const { page, to, step } = open()
     await to.found({ errors: [error('NOT_FOUND', 'NOT FOUND')], uniqueId: null })
     expect((await page.findAllByText('An account with this information was not found')).length).toBeGreaterThan(0)
@@ -224,7 +224,7 @@ describe('the registration page', () => {
     expect(step()).toBe('Step 2 of 5')
   })
 
-  test('refers a person who has already registered to customer service', async () => {
+  test('asks a person who has already registered to contact customer service', async () => {
     const { page, to } = open()
     await to.found({ errors: [], exists: true, uniqueId: null })
     expect(
@@ -232,13 +232,13 @@ describe('the registration page', () => {
     ).toBeTruthy()
   })
 
-  test('shows "An error occurred" for an error without a message', async () => {
+  test('shows "An error occurred" for a registration error without a message', async () => {
     const { page, to } = open()
     await to.found({ errors: [error('FAILED')], uniqueId: null })
     expect(await page.findByText('An error occurred')).toBeTruthy()
   })
 
-  test('replaces the form with a login link if the email address is already registered', async () => {
+  test('replaces the email form with a login link if the email address is already registered', async () => {
     const { page, to } = open()
     await to.mailed({ errors: [], exists: true })
     expect(
@@ -260,7 +260,7 @@ describe('the registration page', () => {
     expect(page.getByLabelText<HTMLInputElement>('Email').value).toBe('eve@example.com')
   })
 
-  test('distinguishes a wrong verification code from an incomplete one', async () => {
+  test('shows different errors for a wrong and for an incomplete verification code', async () => {
     const { page, to, user, next } = open()
     await to.verified({ errors: [error('NOT_FOUND', 'NOT FOUND')] })
     expect(await page.findByText('Invalid verification code')).toBeTruthy()
@@ -283,7 +283,7 @@ describe('the registration page', () => {
     expect(page.getByLabelText<HTMLInputElement>('Verification Code').value).toBe('')
   })
 
-  test('asks the user to start over if a code is entered without a registration', async () => {
+  test('asks the user to start over if a verification code is entered without a registration', async () => {
     const nothing = () => undefined
     const { page, user, environment } = renderPage({
       element: <VerifyEmail uniqueId={null} email="" onVerified={nothing} onOtherEmail={nothing} onTaken={nothing} />,

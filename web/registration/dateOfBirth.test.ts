@@ -12,7 +12,7 @@ describe('combining a date of birth from three fields', () => {
     ['september', '30', '1960', '1960-09-30'],
     ['2', '29', '2024', '2024-02-29'],
     ['7', '14', '2026', '2026-07-14'],
-  ])('parses month %s, day %s and year %s as %s', (month, day, year, iso) => {
+  ])('parses a date of birth of month %s, day %s and year %s as %s', (month, day, year, iso) => {
     expect(read(month, day, year)).toBe(iso)
   })
 
@@ -31,7 +31,7 @@ describe('combining a date of birth from three fields', () => {
     ['7', '16', '2026'],
     ['foo', '2', '1960'],
     ['1', 'x', '1960'],
-  ])('refuses month %j, day %j, year %j', (month, day, year) => {
+  ])('refuses a date of birth of month %j, day %j and year %j', (month, day, year) => {
     expect(read(month, day, year)).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe('combining a date of birth from three fields', () => {
   })
 })
 
-describe('a full date pasted into one of three fields', () => {
+describe('a date of birth pasted into one of its three fields', () => {
   test.each(['01/02/1960', '1-2-1960', '1960-01-02', 'January 2, 1960', 'Jan 2 1960', '2 January 1960', '01021960'])(
     'splits the pasted date %s into all three fields',
     (text) => {
@@ -53,7 +53,7 @@ describe('a full date pasted into one of three fields', () => {
     },
   )
 
-  test.each(['1960', '12', 'hello', '1/2/60', ''])('leaves pasted text %j in its field', (text) => {
+  test.each(['1960', '12', 'hello', '1/2/60', ''])('leaves the pasted text %j in one date field', (text) => {
     expect(splitPasted(text)).toBeNull()
   })
 })

@@ -45,7 +45,7 @@ export function splitPasted(text: string): DateParts | null {
   return null
 }
 
-/** True when no further digit belongs to a typed month or day. */
+/** Whether a typed month or day is complete, because it has two digits. */
 export function isTypedFull(text: string): boolean {
   return /^\d{2}$/.test(text.normalize('NFKC'))
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the form of a report', () => {
-  it('says what Preview will show, and loads nothing before', () => {
+  it('says what the report preview will show, and loads nothing before a press on Preview', () => {
     const { page } = renderPage({ element: <StateReport /> })
     expect(page.getByText(/^Press Preview to see the totals of amount, federal and state withholding/)).toBeTruthy()
     expect(asked).toEqual([])
@@ -108,7 +108,7 @@ describe('the form of a report', () => {
     expect(asked).toEqual([])
   })
 
-  it('requests no report if a date is invalid or the dates are in the wrong order', async () => {
+  it('downloads no report if a date is invalid or the dates are in the wrong order', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.click(page.getByRole('button', { name: 'All days' }))
     await user.type(page.getByLabelText('Start Date'), '02/30/2026')
@@ -148,7 +148,7 @@ it.each([
   expect(page.getAllByRole('link')).toHaveLength(count)
 })
 
-it('links only reports that have a screen', () => {
+it('links from Reports only to reports that have a screen', () => {
   const paths = handles(routes).map(({ path }) => `/${path}`)
   const listed = reportGroups.flatMap(({ reports }) => reports.map(({ to }) => to.replace(/\/$/, '')))
   expect(listed.filter((path) => !paths.includes(path))).toEqual([])

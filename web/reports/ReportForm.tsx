@@ -26,7 +26,7 @@ function daysText({ startDate, endDate }: { startDate?: string | null; endDate?:
   return endDate ? `${formatDate(startDate)} to ${formatDate(endDate)}` : `from ${formatDate(startDate)}`
 }
 
-/** Withheld tax is reported by the year. */
+/** Returns this year as the default period, because withheld tax is reported by the year. */
 function thisYear(presets: readonly Preset[]) {
   const { startDate = '', endDate = '' } = presets.find(({ label }) => label === 'This year') ?? {}
   return { startDate, endDate }
@@ -49,7 +49,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * Form that previews and downloads a report for a period, at first for this year. Without a start or end date, the period is open on that side.
+ * Form that previews and downloads a report for a period, by default this year. A missing start or end date leaves the
+ * period open on that side.
  */
 export function ReportForm({ report }: { report: keyof typeof reports }) {
   const styles = useStyles()

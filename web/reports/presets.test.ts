@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { presetsOn } from './presets.ts'
 
-it('ends a current period today, and a past period on its last day, also across a change of year', () => {
+it('ends a current report period today, and a past period on its last day, also in the previous year', () => {
   expect(presetsOn(new Date(2028, 1, 29)).map(({ label, startDate, endDate }) => [label, startDate, endDate])).toEqual([
     ['This month', '2028-02-01', '2028-02-29'],
     ['Last month', '2028-01-01', '2028-01-31'],

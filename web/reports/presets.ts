@@ -17,7 +17,7 @@ export interface Preset {
 
 const day = (date: Date) => formatISO(date, { representation: 'date' })
 
-/** Common periods for reports. A current period ends today. */
+/** Common periods for reports. A current period, such as this month, ends today. */
 export function presetsOn(today: Date): Preset[] {
   const periods = [
     { name: 'month', starts: startOfMonth, ends: endOfMonth, before: subMonths(today, 1) },

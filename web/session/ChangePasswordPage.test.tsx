@@ -49,11 +49,11 @@ function open(roleId = 0, least = 6, sessions = nodes) {
 }
 
 describe('the form to change a password', () => {
-  test('tells staff whose password the form changes', () => {
+  test('tells staff that the form changes their own password', () => {
     expect(open(1).page.getByText(warning)).toBeTruthy()
   })
 
-  test('shows a customer no warning about whose password changes', () => {
+  test('shows a customer no text about whose password the form changes', () => {
     expect(open().page.queryByText(warning)).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('the form to change a password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('states the required length before the fields, and the effects of a change before Save', () => {
+  test('shows the minimum password length above the fields, and the effects of a change above Save', () => {
     const { page, save } = open(0, 12)
     const isBefore = (one: Element, other: Element) =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
@@ -88,14 +88,14 @@ describe('the form to change a password', () => {
     expect(isBefore(page.getByText(/^Saving logs out your other browsers and programs\./), save())).toBe(true)
   })
 
-  test('shows how many rules of a strong password are met', async () => {
+  test('shows how many rules of a strong password the new password meets', async () => {
     const { page, fill } = open()
     expect(page.getByText('Strength: 0 of 5')).toBeTruthy()
     await fill('Passw0rd!', 'N3w!', 'N3w!')
     expect(page.getByText('Strength: 4 of 5')).toBeTruthy()
   })
 
-  test('requires six characters in each password field', async () => {
+  test('requires at least six characters in each password field', async () => {
     const { page, fill } = open()
     await fill('12345', '12345', '12345')
     expect(page.getAllByText('String must contain at least 6 character(s)')).toHaveLength(3)
@@ -111,7 +111,7 @@ describe('the form to change a password', () => {
     expect(page.getByLabelText<HTMLInputElement>('New Password').value).toBe('')
   })
 
-  test('keeps the passwords in the form after a refusal, and allows another attempt', async () => {
+  test('keeps the typed passwords after a refused password change, and allows another attempt', async () => {
     const { page, environment, fill, save, user } = open()
     await fill('not this', 'N3w!pass', 'N3w!pass')
     await user.click(save())
@@ -122,7 +122,7 @@ describe('the form to change a password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('requires the minimum length for passwords that the operator has set', async () => {
+  test('shows the minimum password length set by the operator, and accepts a password of that length', async () => {
     const { page, fill, save } = open(0, 12)
     await fill('Passw0rd!', 'N3w!password', 'N3w!password')
     expect(page.getByText('At least 12 characters')).toBeTruthy()
@@ -141,7 +141,7 @@ describe('the list of open sessions', () => {
     expect(page.getByText('And 3 more, used longer ago.')).toBeTruthy()
   })
 
-  test('collapses all but the current session and the four latest others', () => {
+  test('collapses all open sessions except the current session and the four latest others', () => {
     const others = Array.from({ length: 7 }, (_, at) => ({ ...nodes[0]!, sessionId: at + 10 }))
     const { page } = open(0, 6, [...others, nodes[1]!])
     const earlier = page.getByText('3 earlier logins').closest('details')
@@ -160,7 +160,7 @@ describe('the list of open sessions', () => {
     expect(await page.findByText('curl/8.5.0 has been logged out.')).toBeTruthy()
   })
 
-  test('ends all sessions after a confirmation, including the current session', async () => {
+  test('ends all sessions of the user after a confirmation, including the current session', async () => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Log out everywhere' }))
     expect(sentMutations(environment)).toEqual([])

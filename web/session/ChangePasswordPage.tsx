@@ -76,7 +76,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
     }
   `)
 
-  /** Compares the two new passwords again, whichever changed last. */
+  /** Compares the two new passwords again after either has changed. */
   function compareAgain() {
     if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword')
   }

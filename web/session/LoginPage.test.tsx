@@ -14,7 +14,7 @@ async function fillIn({ user, page }: ReturnType<typeof open>) {
 }
 
 describe('the login form', () => {
-  it('ignores a submit of the empty login form', async () => {
+  it('sends no request and shows no error for an empty login form', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Log In' }))
     expect(page.queryByText('There is a problem')).toBeNull()
@@ -59,7 +59,7 @@ describe('the login form', () => {
     expect(opened.page.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/forgot/')
   })
 
-  it('says that the login leads back to the requested page', () => {
+  it('says on the login page that the requested page opens after the login', () => {
     expect(open('/login?redirect=%2F501%2Ftransaction').page.getByText('Log in to continue.')).toBeTruthy()
     cleanup()
     expect(open('/login?redirect=%2Fhome').page.getByText('Log in to see your retirement account.')).toBeTruthy()

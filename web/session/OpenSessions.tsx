@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   earlier: { marginBlockStart: '12px' },
 })
 
-/** Number of logins shown before the others are expanded. */
+/** Number of logins shown while the other logins are collapsed. */
 const FIRST = 5
 
 interface Props {

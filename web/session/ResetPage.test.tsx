@@ -36,7 +36,7 @@ describe('the form to set a password', () => {
   test.each([
     [true, 'Set Password'],
     [false, 'Reset Password'],
-  ])('uses the label of the button in the email as its title (first password: %s): %s', (isSetup, heading) => {
+  ])('titles the password page like the button in the email (first password: %s): %s', (isSetup, heading) => {
     const { page } = open({ minimumLength: 6, isSetup, secondFactor: null })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   })
@@ -67,7 +67,7 @@ describe('the form to set a password', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('removes the mismatch message when the user corrects the first password', async () => {
+  test('removes the error "Passwords do not match" when the user corrects the first of the two passwords', async () => {
     const { page, user, send } = open()
     await send('N3w!pas', 'N3w!pass')
     await user.type(page.getByLabelText('New Password'), 's')
@@ -148,7 +148,7 @@ describe('the form to set a password', () => {
     ])
   })
 
-  test('shows staff the authenticator secret as a QR code and as text, and sends the code', async () => {
+  test('shows staff who set a password the authenticator secret as QR code and text, and sends the code', async () => {
     const secret = 'GEZDGNBVGY3TQOJQ'
     const uri = `otpauth://totp/IRA%20Portal:a%40example.com?secret=${secret}&issuer=IRA%20Portal`
     const { page, user, environment, send } = open({ minimumLength: 12, isSetup: false, secondFactor: { secret, uri } })

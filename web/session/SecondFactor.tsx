@@ -5,7 +5,7 @@ import type { SecondFactor_viewer$key } from '../__generated__/SecondFactor_view
 import { small } from '../kit/page/layout.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// Loaded on demand, because few users need the code for the QR code.
+// Load the dialog on demand, because few users need it and it contains the QR code generator.
 const StartSecondFactor = lazyPart(async () => ({
   default: (await import('./StartSecondFactor.tsx')).StartSecondFactor,
 }))

@@ -59,7 +59,7 @@ describe('a session that lasts a day', () => {
     expect(dialog.textContent).toContain('in 1 minute.')
   })
 
-  it('starts a new session by password, and keeps the input and the focus', async () => {
+  it('starts a new session by password before the old session ends, and keeps the input and the focus', async () => {
     const { page, user, environment } = open(0, 3)
     const field = page.getByLabelText('Amount')
     await user.type(field, '1,234')
@@ -77,7 +77,7 @@ describe('a session that lasts a day', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('offers a new login after the session has ended, and shows a wrong password in the form', async () => {
+  it('offers a new login after the session has ended, and shows the error for a wrong password', async () => {
     const { page, user, environment } = open(0, 3)
     await pass(minute + 5_000)
     await page.findByRole('alertdialog')
@@ -105,7 +105,7 @@ describe('a session that lasts a day', () => {
 describe('an idle staff session', () => {
   beforeEach(() => void (idleMinutes = 30))
 
-  it('extends an idle staff session by one button', async () => {
+  it('extends an idle staff session after a press on Stay logged in', async () => {
     const { page, user } = open(1, 1_440)
     await pass(27 * minute + 10_000)
     await page.findByRole('alertdialog', { name: 'Your session is about to end' })

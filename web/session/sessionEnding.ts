@@ -6,7 +6,7 @@ export interface Ending {
 
 /** Milliseconds between the warning and the end of the session. */
 const noticeMs = 2 * 60_000
-/** The server may end an idle session up to a minute earlier, in milliseconds. */
+/** Milliseconds by which the server may end an idle session earlier than computed. */
 const unseenMs = 60_000
 
 /** Computes the end of the session; null without a session. `idleMinutes` is null if the session has no idle limit. */

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
   amount: { marginInlineStart: 'auto' },
   strong: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
-  // Looks unlike a field, because the document is signed below it.
+  // Looks unlike a form field, because the user signs below the document and not in its blanks.
   blank: { color: tokens.colorNeutralForeground2 },
 })
 

@@ -49,7 +49,7 @@ async function sign({ user, page }: ReturnType<typeof open>) {
 beforeEach(() => signedIn({}))
 
 describe('the page to sign a document', () => {
-  it('shows the facts to sign and the document', () => {
+  it('shows the facts of a document to sign, and links to the document', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your distribution form')
     for (const text of ['Ann Archer', '$1,000.00', '$865.00', 'Oak Bank, account ending in 6789'])
@@ -58,7 +58,7 @@ describe('the page to sign a document', () => {
     expect(page.getByText('Read the document').closest('a')?.getAttribute('href')).toBe('/files/signature/abc?show')
   })
 
-  it('shows the document as text, without a link to the PDF, in a browser that shows no PDF', () => {
+  it('shows the document to sign as text, with a link to the PDF, in a browser that shows no PDF', () => {
     const { page } = open({
       ...form,
       parts: [
@@ -80,7 +80,7 @@ describe('the page to sign a document', () => {
     expect(page.queryByText(/\$/)).toBeNull()
   })
 
-  it('moves the focus to an empty name after the consent, and leaves a typed name alone', async () => {
+  it('moves the focus from the ticked consent to the name field only if the name is empty', async () => {
     const { user, page } = open()
     const name = page.getByLabelText('Your full name')
     const consent = page.getByLabelText(consentText)
@@ -104,7 +104,7 @@ describe('the page to sign a document', () => {
     )
   })
 
-  it('signs once with the trimmed name, and says what happens next', async () => {
+  it('signs a document with the trimmed name, and says what happens next', async () => {
     const opened = open()
     await sign(opened)
     expect(opened.environment.mock.getMostRecentOperation().request.variables).toEqual({
@@ -133,7 +133,7 @@ describe('the page to sign a document', () => {
     expect(opened.page.getByLabelText('Your full name')).toHaveProperty('value', ' Ann Archer ')
   })
 
-  it('redirects to the login and back if the server finds no session, and keeps the stored session', async () => {
+  it('redirects from signing to the login if the server finds no session, and keeps the stored session', async () => {
     const opened = open()
     await sign(opened)
     answer(opened.environment, {
@@ -147,15 +147,15 @@ describe('the page to sign a document', () => {
   })
 })
 
-describe('the link to the page to sign a document', () => {
-  it('shows that a document is already signed', () => {
+describe('the emailed link to sign a document', () => {
+  it('shows for the link to a signed document that the document is already signed', () => {
     const { page } = open({ ...agreement, status: 'SIGNED' })
     expect(page.getByText(/set up your password: we have emailed you a link/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot/')
     expect(page.getByRole('link', { name: 'Download your signed agreement (PDF)' })).toBeTruthy()
   })
 
-  it('shows "Not Found" for an unknown or expired link', () => {
+  it('shows "Not Found" for an unknown or expired signing link', () => {
     expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 })

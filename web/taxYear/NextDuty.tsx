@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 interface Props {
   reportKey: NextDuty_report$key
-  /** True for an administrator. Nobody else may start a job. */
+  /** True for the top administrator. Nobody else may start a job. */
   mayRun: boolean
 }
 

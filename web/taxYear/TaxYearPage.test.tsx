@@ -26,7 +26,7 @@ function open(
 const next = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).parentElement?.textContent
 
 describe('the next step of a tax year', () => {
-  it('shows preparing the forms as the next step, with the first deadline and how late it is', async () => {
+  it('shows preparing the tax forms as the next step, with the first deadline and the days late', async () => {
     const page = open([{ ...copies, state: 'TO_DO', daysLeft: -3 }, file], { prepared: null })
     expect(await next(page)).toBe(
       `Next: prepare the forms of ${lastYear}.The first deadline is 02/02/${lastYear + 1}: overdue, 3 days late. `,
@@ -34,7 +34,7 @@ describe('the next step of a tax year', () => {
     expect(page.getByRole('button', { name: 'Run Tax Forms' })).toBeTruthy()
   })
 
-  it('marks preparing the forms as overdue, and the other duties as waiting for it', async () => {
+  it('marks preparing the tax forms as overdue, and the late duties as waiting for the forms', async () => {
     const page = open([{ ...copies, state: 'TO_DO', daysLeft: -3 }, file], { prepared: null })
     expect(await page.findByRole('cell', { name: 'Overdue: do this first' })).toBeTruthy()
     expect(page.getByRole('cell', { name: '3 days late, waits for the forms' })).toBeTruthy()
@@ -42,7 +42,7 @@ describe('the next step of a tax year', () => {
     expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Run Tax Forms'])
   })
 
-  it('shows the first open duty as the next step, marked not due yet if more than 30 days are left', async () => {
+  it('shows the first open tax duty as the next step, marked not due yet if more than 30 days are left', async () => {
     const page = open([{ ...copies, state: 'DONE', daysLeft: 0 }, file], { isTopAdmin: false })
     expect(await next(page)).toBe(
       `Next: file Forms 1099-R of ${lastYear} with the IRS.Due 03/31/${lastYear + 1}: not due yet, 57 days left. ` +
@@ -52,7 +52,7 @@ describe('the next step of a tax year', () => {
     expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
   })
 
-  it('says how many owners a job run skipped, and why', async () => {
+  it('says how many owners got no tax form copy because a mailing address or tax number is missing', async () => {
     const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft: [1001, 1002] }])
     expect(await next(page)).toContain('2 owners lack a mailing address or a tax number. ')
   })

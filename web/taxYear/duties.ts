@@ -44,7 +44,7 @@ const SOON_DAYS = 30
 
 /**
  * State of the duty as in the GraphQL schema, FIRST for the preparation of the forms, or BLOCKED for a duty that waits
- * for it.
+ * for the preparation.
  */
 interface DueDay {
   readonly state: string
@@ -58,8 +58,8 @@ export const isOverdue = ({ state, daysLeft }: DueDay): boolean =>
 export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft > SOON_DAYS
 
 /**
- * The duties before the forms are prepared: first the preparation, which has no deadline of its own and blocks every
- * duty of the portal.
+ * Returns the duties of a year without prepared forms. The preparation comes first, with the earliest deadline of all
+ * duties, and blocks every open duty.
  */
 export function withFirst<Day extends DueDay & { readonly duty: string }>(days: readonly Day[]) {
   const first = days.toSorted((one, other) => one.daysLeft - other.daysLeft)[0]

@@ -3,7 +3,7 @@ import { listSpec } from '../kit/lists/listSpec.ts'
 /** Number of tax years that a user can choose, because forms are kept for seven years. */
 const YEARS = 7
 
-/** The server uses last year by default, too. */
+/** The default tax year is last year, as on the server. */
 const lastTaxYear = new Date().getFullYear() - 1
 const years = Array.from({ length: YEARS }, (_, ago) => lastTaxYear - ago)
 

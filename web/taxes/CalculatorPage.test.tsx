@@ -48,7 +48,7 @@ function open(
 }
 
 describe('the tax calculator', () => {
-  test('says what the estimate will show, and how much money the account has', async () => {
+  test('shows the heading Estimate before a calculation, and the account balance as the largest amount', async () => {
     const { page, user } = open()
     expect(page.getByRole('heading', { name: 'Estimate' })).toBeTruthy()
     // An entire distribution needs no amount field.
@@ -57,7 +57,7 @@ describe('the tax calculator', () => {
     expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
   })
 
-  test('asks for the withholding in whole percent, from 10%, and shows its dollars', async () => {
+  test('asks for a federal withholding of at least 10% in whole percent, and shows it in dollars', async () => {
     const { page, user, environment, calculate } = open([account(502, 'Traditional IRA')])
     expect(page.getByText('$100.00 of $1,000.00 goes to federal tax.')).toBeTruthy()
     const percent = page.getByLabelText('Federal withholding')
@@ -79,13 +79,13 @@ describe('the tax calculator', () => {
   test.each([
     ['Traditional IRA', false],
     ['Roth IRA', true],
-  ])('starts for a %s with the box for no withholding: %s', (type, isTicked) => {
+  ])('starts the calculator for a %s with "Do not withhold federal tax" ticked: %s', (type, isTicked) => {
     const { page } = open([account(501, type)])
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', isTicked)
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', isTicked ? '' : '10%')
   })
 
-  test('sends no withholding for the ticked box, and 10% again without it', async () => {
+  test('sends no withholding while "Do not withhold federal tax" is ticked, and 10% when it is unticked', async () => {
     const { page, user, environment, calculate } = open([account(502, 'Traditional IRA')])
     const sent = () => environment.mock.getMostRecentOperation().request.variables['input'] as object
     await user.click(page.getByLabelText('Do not withhold federal tax'))
@@ -95,7 +95,7 @@ describe('the tax calculator', () => {
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
   })
 
-  test('requires an amount of at least 25 dollars before it sends a request', async () => {
+  test('requires an amount of at least 25 dollars before the tax calculator sends a request', async () => {
     const { page, user, environment, calculate } = open()
     await user.click(page.getByRole('radio', { name: 'Another amount' }))
     await calculate()
@@ -135,7 +135,7 @@ describe('the tax calculator', () => {
     [[account(501, 'Traditional IRA')], 'CA', true],
     [[account(501, 'Roth IRA')], '', false],
     [[], '', true],
-  ])("fills in the owner's account and state: %j", async (accounts, state, isTaxDeferred) => {
+  ])('fills in the owner state and the tax deferral of the account: %j', async (accounts, state, isTaxDeferred) => {
     const { page, user } = open(accounts, state || null)
     await user.click(page.getByRole('button', { name: /^Change/ }))
     expect(page.getByLabelText('State')).toHaveProperty('value', state)
@@ -147,7 +147,7 @@ describe('the tax calculator', () => {
     ['1950-05-12', 'not taxed yet, taken at age 59½ or older.', false],
     [null, 'not taxed yet, taken at age 59½ or older.', false],
   ])(
-    'decides by the account and the date of birth %s whether a withdrawal is early: %s',
+    'decides by the date of birth %s whether a withdrawal is early: %s',
     async (dateOfBirth, words, isEarlyWithdrawal) => {
       const { page, environment, calculate } = open([account(502, 'Traditional IRA')], null, dateOfBirth)
       expect(page.getByText(words, { exact: false })).toBeTruthy()
@@ -156,7 +156,7 @@ describe('the tax calculator', () => {
     },
   )
 
-  test('treats another amount as a partial distribution, and the whole balance as an entire one', async () => {
+  test('calculates another amount as a partial distribution, and the balance as an entire distribution', async () => {
     const { page, user, environment, calculate } = open()
     const sent = () => environment.mock.getMostRecentOperation().request.variables['input'] as object
     await user.click(page.getByRole('radio', { name: 'Another amount' }))
@@ -169,7 +169,7 @@ describe('the tax calculator', () => {
     expect(sent()).toMatchObject({ withdrawalAmount: 1000, isEntireDistribution: true })
   })
 
-  test('keeps the input after a failed calculation, and calculates again on request', async () => {
+  test('keeps the input after a failed tax calculation, and calculates again on request', async () => {
     expectErrors(/no answer/)
     const { page, user, environment, calculate } = open()
     await user.click(page.getByRole('radio', { name: 'Another amount' }))

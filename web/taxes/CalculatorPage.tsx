@@ -83,7 +83,7 @@ const kinds = [TRADITIONAL, 'Roth IRA']
 /** Minimum amount of a distribution, in dollars. */
 const LEAST = 25
 
-/** Least withholding of a request, in percent, and the withholding without an election: IRC 3405(b)(1). */
+/** Minimum withholding of a request in percent, and the withholding without an election: IRC 3405(b)(1). */
 const TENTH = 10
 
 const outOfBounds = 'Enter a whole percent from 10% to 100%'
@@ -98,7 +98,7 @@ const common = {
   isEntireDistribution: z.boolean(),
 }
 
-/** Asks for the withholding as a request does: a whole percent, or none. */
+/** Schema of the form. As in a distribution request, the withholding is a whole percent or none. */
 const schema = z.discriminatedUnion('optOut', [
   z.object({ ...common, optOut: z.literal(true), percent: z.nullish(z.number()) }),
   z.object({
@@ -110,7 +110,7 @@ const schema = z.discriminatedUnion('optOut', [
   }),
 ])
 
-/** A whole percentage of an amount in dollars, rounded half up to the cent, as in a request. */
+/** A whole percentage of an amount in dollars, rounded half up to the cent, as in a distribution request. */
 const percentOf = (amount: number, percent: number) => Math.floor((Math.round(amount * 100) * percent + 50) / 100) / 100
 
 const withholding = (isTaxDeferred: boolean) =>
@@ -178,7 +178,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   }
 
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
-  // If a distribution is offered, its button is the primary one, and Calculate is secondary.
+  // If the result offers a distribution, its button is the primary button, and Calculate is secondary.
   const isOffered = queryRef !== null && chosen?.distributionState === 'AVAILABLE'
   const [isCalculating, startCalculation] = useTransition()
 

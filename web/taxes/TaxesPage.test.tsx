@@ -131,7 +131,7 @@ describe('the list of taxes owed', () => {
     ['2026-01-15', true, '$150.10, overdue since 01/15/2026'],
     ['2027-02-01', false, '$150.10 by 02/01/2027, with Form 945'],
     ['2026-04-15', false, '$150.10$150.10 by 04/15/2026'],
-  ])('says by when to make a deposit that is due on %s (late: %s): %s', async (dueOn, isLate, says) => {
+  ])('shows the due day of a tax deposit due on %s (late: %s): %s', async (dueOn, isLate, says) => {
     const [federal] = owed.books
     const books = [
       { ...federal, nextDeposit: { from: isLate ? '2025-12-01' : '2026-03-01', amount: 150.1, dueOn, isLate } },
@@ -169,7 +169,7 @@ describe('the results of a tax search', () => {
     expect(page.getByText('($150.50)')).toBeTruthy()
   })
 
-  it('says that no tax account has a balance', async () => {
+  it('says that no tax account has a balance in the searched dates', async () => {
     const { page } = open(searched, [])
     expect(await page.findByText('No Accounts with a balance for this date range')).toBeTruthy()
   })

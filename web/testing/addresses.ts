@@ -71,7 +71,7 @@ export const addresses = {
   reviewer: ['/home', '/compliance/pending', '/compliance/decided', '/compliance/account/510', '/compliance/batch'],
 } as const
 
-/** Screens that no URL opens directly. The phone journey opens them by filling in forms. */
+/** Paths of screens that tests open by filling in forms, not by URL. */
 export const walked = [
   ':accountId/withdraw/type',
   ':accountId/withdraw/payment-options',
@@ -83,5 +83,5 @@ export const walked = [
   'requests/:requestId',
 ]
 
-/** URLs that only redirect to another screen. */
+/** Route paths that only redirect to another screen. */
 export const leading = ['beneficiary', 'withdraw', 'rollover', 'withdrawals/*', 'rollovers/*']

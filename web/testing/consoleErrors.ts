@@ -23,7 +23,7 @@ export function keepError(...args: unknown[]): void {
   if (![...passedOver, ...expected].some((pattern) => pattern.test(text))) errors.push(text)
 }
 
-/** Returns the unexpected console errors of the test that ends, and forgets them. */
+/** Returns the unexpected console errors of the test that ends, and resets the collected and expected errors. */
 export function takeErrors(): string[] {
   const taken = errors
   errors = []

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * Copies a route table, so that each test has its own. A router removes `lazy` from a route after loading its screen.
+ * Copies a route table for a test, because a router removes `lazy` from a route after loading its screen.
  */
 export const copyOfRoutes = (table: RouteObject[]): RouteObject[] =>
   table.map((row) => {

@@ -35,7 +35,7 @@ interface Options<Q extends OperationType> {
   response?: (operation: OperationDescriptor) => GraphQLSingularResponse
   path?: string
   at?: string
-  /** For a screen that depends on the URL's search part: returns the variables with which a change reloads it. */
+  /** Returns the query variables for the URL's search part, for a screen that reloads when the search part changes. */
   follow?: (params: URLSearchParams) => Q['variables']
   /** A screen that opens over the tested screen, at a path below its path. */
   over?: Over
@@ -50,8 +50,8 @@ interface Over {
 }
 
 /**
- * Renders one screen with mocked data, and its notices. Any other URL renders the URL as text, so that a test can read
- * it.
+ * Renders one screen with mocked data, and its notices. Any other URL renders the URL itself as text, so that a test
+ * can check a navigation.
  */
 export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   const environment = createMockEnvironment()

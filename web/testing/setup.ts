@@ -65,7 +65,7 @@ afterEach(() => {
   cleanup()
   session.setState(session.getInitialState(), true)
   Object.assign(activity, newActivity())
-  // A temporary host takes the remaining notices out of the queue.
+  // Register and remove a temporary notice host, which empties the queue of notices.
   hostNotices(() => undefined)()
   localStorage.clear()
   sessionStorage.clear()

@@ -29,7 +29,7 @@ describe('an unknown URL', () => {
     },
   )
 
-  it('leads from an unknown webhook to the list of webhooks', async () => {
+  it('links from the 404 page of an unknown webhook to the list of webhooks', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     session.setState(session.getInitialState())
     signedIn({ roleId: 1 })
@@ -47,7 +47,7 @@ describe('an unknown URL', () => {
     router.dispose()
   })
 
-  it('links to the login instead of Home when nobody is logged in', async () => {
+  it('links from the 404 page to the login instead of Home when nobody is logged in', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     session.setState(session.getInitialState())
     const router = createMemoryRouter(copyOfRoutes(routes), {

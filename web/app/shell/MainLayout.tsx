@@ -122,7 +122,7 @@ export interface MainLayoutData {
   environment: Environment
 }
 
-/** Renders the children if there are any, and then loads no data of its own; otherwise renders the route's screen. */
+/** Renders the children if there are any, without loading data; otherwise renders the route's screen. */
 export function MainLayout({ children }: { children?: ReactNode }) {
   const { queryRef, environment } = useLoaderData<MainLayoutData | null | undefined>() ?? {
     environment: currentEnvironment(),
@@ -214,7 +214,7 @@ const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerPr
   )
 })
 
-/** A separate component, because its hooks render it at every change of the router's state. */
+/** A separate component, so that a change of the router's state renders only this button, not the drawer. */
 function LogoutButton() {
   const styles = useStyles()
   const logOut = useLogout()

@@ -32,8 +32,8 @@ const useStyles = makeStyles({
 
 interface Props {
   /**
-   * True for an announcement that arrived after the page was loaded; it is shown at the bottom. False for one in the
-   * loaded page, shown at the top.
+   * True for an announcement that arrived after the page was loaded, which is shown at the bottom. False for an
+   * announcement in the loaded page, which is shown at the top.
    */
   isLate?: boolean
 }

@@ -96,7 +96,7 @@ describe('the command palette', () => {
     expect((await shown(opened))[0]).toContain(label)
   })
 
-  it('opens Search for a screen that needs an owner, and tells it the screen', async () => {
+  it('opens Search when the chosen palette screen needs an owner, and passes the screen to Search', async () => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, 'rollover funds')
     await shown(opened)
@@ -106,7 +106,7 @@ describe('the command palette', () => {
   })
 
   it.each(['withdraw', 'distribution', 'rollover'])(
-    'offers Withdraw Funds of the chosen owner among the first three for "%s"',
+    'offers Withdraw Funds of the chosen owner among the first three palette results for "%s"',
     async (text) => {
       const opened = open({ roleId: 2, accountOwnerId: 1004 })
       await opened.user.type(opened.input, text)
@@ -114,14 +114,14 @@ describe('the command palette', () => {
     },
   )
 
-  it('shows the word that matched, if the name of the screen does not contain it', async () => {
+  it('shows the matching word next to a palette screen whose name does not contain the word', async () => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, 'bank statement')
     const [bank] = await opened.page.findAllByRole('option')
     expect(bank?.querySelector('[data-place]')?.getAttribute('data-place')).toMatch(/^Bank statements/)
   })
 
-  it('chooses no screen by its description until the owners are found', async () => {
+  it('selects no palette screen by its description until the owner search has finished', async () => {
     const { user, page, input, environment } = open({ roleId: 1, accountOwnerId: 0 })
     await user.type(input, 'unclaimed')
     expect(await page.findAllByRole('option')).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('the command palette', () => {
     expect(page.getByRole('option', { selected: true }).textContent).toBe('Returns Desk')
   })
 
-  it('keeps the chosen screen when owners arrive above it', async () => {
+  it('keeps the selected palette screen when owners appear above the screen', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'rollovers')
     await page.findAllByRole('option')
@@ -155,7 +155,7 @@ describe('the command palette', () => {
     expect(page.getByRole('option', { selected: true }).textContent).toBe('Rollovers: Approved')
   })
 
-  it('opens the list of shortcut keys', async () => {
+  it('opens the list of shortcut keys from the palette', async () => {
     onTestFinished(hideKeysHelp)
     const { user, input } = open()
     await user.type(input, 'keyboard{Enter}')
@@ -166,7 +166,7 @@ describe('the command palette', () => {
   it.each([
     ['qq', ['Search']],
     ['zzyx reconcile', ['Bank Reconciliation', 'Month-End Close', 'Search']],
-  ])('offers for "%s", which nothing matches, the nearest screens and Search', async (text, nearest) => {
+  ])('offers the nearest screens and Search in the palette for "%s", which nothing matches', async (text, nearest) => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, `${text}{Enter}`)
     await waitFor(() => expect(opened.environment.mock.getAllOperations()).toHaveLength(1))
@@ -177,13 +177,13 @@ describe('the command palette', () => {
     )
     expect(await opened.page.findByText(`Nothing is called “${text}”.`)).toBeTruthy()
     expect(await shown(opened)).toEqual(nearest)
-    // The Enter that came before the results opens nothing of which only a part matches.
+    // An Enter pressed before the results arrive does not open a result that matches only some of the words.
     expect(isOpen()).toBe(true)
     await opened.user.keyboard('{Enter}')
     expect(isOpen()).toBe(false)
   })
 
-  it('opens with the text typed after Ctrl+K before the page had loaded', async () => {
+  it('opens the palette with the text typed after Ctrl+K before the page had loaded', async () => {
     globalThis.portalTyped = (take) => take('bank')
     signedIn(service)
     const { page } = renderPage({ element: <PaletteButton /> })
@@ -198,7 +198,7 @@ describe('the command palette', () => {
     expect(await page.findByText('at /rollovers/approved')).toBeTruthy()
   })
 
-  it('opens the first owner if the user pressed Enter before the results arrived', async () => {
+  it('opens the first owner in the palette if the user pressed Enter before the results arrived', async () => {
     const { user, page, environment } = open()
     await page.findAllByRole('option')
     await user.keyboard('archer{Enter}')
@@ -286,7 +286,7 @@ describe('the command palette', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ requestId: 2001 })
   })
 
-  it('reports a failed palette search, and retries it on request', async () => {
+  it('reports a failed palette search, and retries the search when the user presses Try again', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))

@@ -73,7 +73,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** HTML has no list element whose input keeps the focus, so this follows the ARIA combobox pattern. */
+/** ARIA roles of the combobox pattern, because HTML has no list element whose input keeps the focus. */
 const as = {
   list: { role: 'listbox' },
   group: { role: 'group' },
@@ -98,9 +98,9 @@ interface Option {
   detail?: string
   /** Place and shortcut keys of a screen, shown but hidden from screen readers. */
   place?: string
-  /** True if its name matches the typed text, so that it can be chosen before the owners have been found. */
+  /** True if the result's name matches the typed text. Enter can then open it before the owner search has finished. */
   isNamed?: boolean
-  /** True if it matches some of the typed words only, because nothing matches all of them. */
+  /** True if the result matches only some of the typed words, because no result matches all of them. */
   isNearest?: boolean
   act: () => void
 }
@@ -129,7 +129,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const [request, askRequest, requestAddress, isAskingRequest] = useRequestFound(works)
   const isAsking = found.state === 'ASKING' || isAskingRequest
   const options = useOptions(text, found, { request, running, requestAddress, isAsking }, close)
-  // A result that arrives above the chosen one does not move the choice.
+  // A result that arrives above the selected result does not move the selection.
   const kept = chosen.text === text ? options.find(({ key }) => key === chosen.key) : undefined
   const active = kept ?? options.find(({ isNamed }) => isNamed) ?? (isAsking ? undefined : options[0])
   const optionId = ({ key }: Option) => `${id}-${key}`

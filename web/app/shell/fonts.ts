@@ -1,2 +1,2 @@
-// One file with all weights: it loads with the first text of the frame, before the content arrives.
+// This font file contains all weights. It loads with the first text of the layout, before the screen's content.
 import '@fontsource-variable/montserrat/wght.css'

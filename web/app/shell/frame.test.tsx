@@ -63,10 +63,10 @@ async function open(at: string, as: Partial<Session> | null = {}) {
 
 describe('the shortcut of g and a letter', () => {
   it.each([
-    ['takes staff to a screen of their menu', { roleId: 2, accountOwnerId: 0 }, true, '/search'],
-    ['does nothing once single letters are off', { roleId: 2, accountOwnerId: 0 }, false, '/password'],
+    ['opens a screen of the menu for staff', { roleId: 2, accountOwnerId: 0 }, true, '/search'],
+    ['does nothing while single-letter shortcuts are off', { roleId: 2, accountOwnerId: 0 }, false, '/password'],
     ['does nothing for an owner', {}, true, '/password'],
-  ])('%s', async (_, as: Partial<Session>, isOn, at) => {
+  ])('pressing G and a letter %s', async (_, as: Partial<Session>, isOn, at) => {
     singleKeys.setState({ isOn })
     onTestFinished(() => void singleKeys.setState({ isOn: true }))
     const user = await open('/password', as)
@@ -86,7 +86,7 @@ describe('the list of shortcut keys', () => {
   const help = () => page.queryByRole('dialog', { name: 'Keyboard shortcuts' })
 
   it.each(['/password', '/compliance/pending', '/withdrawals/pending'])(
-    'opens on a question mark at %s',
+    'opens the list of shortcut keys on a question mark at %s',
     async (at) => {
       const user = await open(at, { roleId: at.startsWith('/compliance') ? 4 : 2, accountOwnerId: 0 })
       await user.keyboard('?')
@@ -96,7 +96,7 @@ describe('the list of shortcut keys', () => {
     },
   )
 
-  it('stays closed for a question mark in a field, for an owner, and while single-letter shortcuts are off', async () => {
+  it('opens no list of shortcut keys in a field, for an owner, and while single-letter shortcuts are off', async () => {
     onTestFinished(() => void singleKeys.setState({ isOn: true }))
     const user = await open('/password', { roleId: 2, accountOwnerId: 0 })
     await user.type(page.getByLabelText('Current Password'), '?')
@@ -218,7 +218,7 @@ it.each([
   ['/501/transaction', 'page'],
   ['/501/transaction/', 'page'],
   ['/transaction/20001', null],
-])('marks the Transactions of the chosen owner as current at %s: %s', async (at, current) => {
+])('sets aria-current of the menu entry Transactions at %s to %s', async (at, current) => {
   Object.assign(viewer, { isStaff: true })
   onTestFinished(() => void Object.assign(viewer, { isStaff: false }))
   await open(at, { roleId: 2, accountOwnerId: 1001 })
@@ -311,7 +311,7 @@ describe('the help menu', () => {
     ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator', 'Mail from Us']],
     ['/password', { roleId: 2 }, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator']],
     ['/login', null, ['Contact Us', 'Frequently Asked Questions']],
-  ] as const)('shows at %s only the help links that this visitor can open', async (at, as, names) => {
+  ] as const)('shows at %s only the help links that the user can open', async (at, as, names) => {
     const { help } = await openHelp(at, as)
     expect(help.getAllByRole('link').map((link) => link.textContent)).toEqual(names)
   })
@@ -324,7 +324,7 @@ describe('the help menu', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Help and display' }))
   })
 
-  it('applies display settings immediately, and stores them on this device', async () => {
+  it('applies display settings immediately, and stores the settings on this device', async () => {
     const { user } = await openHelp('/login', null)
     await user.click(page.getByRole('radio', { name: 'Dark' }))
     await user.click(page.getByRole('radio', { name: 'Larger' }))

@@ -24,7 +24,7 @@ describe.each(Object.entries(roles))('palette results for %s', (_role, roleId) =
   beforeEach(() => signedIn({ roleId, accountOwnerId: 1001 }))
 
   it.each(ofRole(roleId).map(({ path, crumb, title }) => [`/${path}`, crumb, title]))(
-    'finds %s by its menu label %j and by its title %j',
+    'finds the screen %s in the palette by the menu label %j and by the title %j',
     (to, crumb, title) => {
       expect(found(crumb)).toContain(to)
       expect(found(title.toLowerCase())).toContain(to)
@@ -32,7 +32,7 @@ describe.each(Object.entries(roles))('palette results for %s', (_role, roleId) =
   )
 })
 
-it('finds a screen by words typed in any order', () => {
+it('finds a palette screen by words typed in any order', () => {
   signedIn({ roleId: 2, accountOwnerId: 0 })
   expect(found('pending withdrawals')).toContain('/withdrawals/pending')
   expect(found('withdrawals pendingx')).toEqual([])
@@ -74,7 +74,7 @@ it.each([
   ['sponsor', '/plans'],
   ['old rollovers', '/rollovers/historical'],
   ['cash', '/home'],
-])('finds by "%s" the screen %s, although its name does not contain these words', (typed, to) => {
+])('finds in the palette by "%s" the screen %s, whose name lacks the typed words', (typed, to) => {
   signedIn({ roleId: 1, accountOwnerId: 1001 })
   expect(found(typed)).toContain(to)
 })

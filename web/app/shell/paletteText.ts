@@ -63,7 +63,7 @@ interface Ranked {
 /**
  * How well a screen fits the typed text; the smallest number is the best. The label comes before the description. Whole
  * words come before beginnings of words, so that "withdraw" finds Withdraw Funds before the lists of withdrawals. A
- * screen that can't open yet comes after those that fit about as well.
+ * screen that still needs a chosen owner comes after screens that fit about as well.
  */
 export function rankOf(typed: string, { label, keywords, needsOwner }: Ranked): number {
   const wanted = typed.toLowerCase().trim().split(/\s+/)

@@ -57,7 +57,7 @@ export function useOwnersFound(onFound: (owners: readonly OwnerFound[]) => void)
   const wanted = useRef<AccountOwnerSearchInput | null>(null)
   const known = useRef(new Map<string, readonly OwnerFound[]>())
 
-  // The user may close the palette before the pause is over.
+  // The user may close the palette before the search starts, which is after a pause in typing.
   useEffect(
     () => () => {
       running.current?.stop()

@@ -15,7 +15,7 @@ interface Props {
  */
 export function DownloadLink({ path, fileName, label, onOpen }: Props) {
   const styles = useLinkStyles()
-  // A path that ends with a GUID of at most one character belongs to no stored file.
+  // A path whose file id has at most one character belongs to no stored file, so render no link.
   if (/^\/files\/(attachment|document\/\d+)\/.?$/.test(path)) return <>{fileName}</>
   return (
     <a

@@ -45,6 +45,6 @@ export function saveFile(content: Blob, fileName: string): void {
   link.href = url
   link.download = fileName
   link.click()
-  // By the end of this delay, the browser has read the content.
+  // Revoke the URL after ten seconds, when the browser has read the content.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

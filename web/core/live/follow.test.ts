@@ -73,7 +73,7 @@ describe('live updates of a page', () => {
     expect(renewed).toBe(1)
   })
 
-  it('refetches after possibly missed events once no row has the focus, without an offer to refresh', async () => {
+  it('refetches a list after possibly missed events once no row has the focus, and offers no refresh', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     activity.position = null
@@ -137,7 +137,7 @@ describe('live updates of a page', () => {
     expect([renewed, live.getState().isOffered]).toEqual([1, true])
   })
 
-  it('refetches a list immediately after an incomplete job run, and offers a refresh after a completed one', async () => {
+  it('refetches a list after an incomplete job run, and offers a refresh after a completed job run', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     stop = followChanges(() => ({ ...followed(true), concerns: () => true }))

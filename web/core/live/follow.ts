@@ -36,7 +36,7 @@ export function followChanges(screen: () => Followed | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let renewedAt = 0
   let hasProgress = false
-  /** Whether a change waits that the screen does not announce. */
+  /** Whether the screen must refetch because of a change that it does not announce. */
   let hasUnannounced = false
   let isReturning = false
 
@@ -52,7 +52,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     const isMoved = waiting.size > 0 || mayHaveMissed
     if (!shown || document.hidden || (!isMoved && !hasProgress && !hasUnannounced)) return
     if (!isAttended() || ((isMoved || hasUnannounced) && isInUse(shown.isList))) {
-      // If no change is known, offer no refresh. Refetch when the user has left the rows.
+      // Offer a refresh only for a known change. Otherwise, refetch when the user has left the rows.
       if (waiting.size > 0) live.setState({ isOffered: true })
       // The end of the pause after a touch fires no event, so check again later.
       if (isTouched()) look(TOUCHED_MS)

@@ -5,7 +5,7 @@ import type { Change } from './stream.ts'
 interface Live {
   /** True while the event stream is open, which makes polling unnecessary. */
   isOpen: boolean
-  /** Number of changes received, whichever screen they concern. */
+  /** Number of changes received, also of changes that do not concern the current screen. */
   arrived: number
   /** Changes that the screen does not show yet, by kind and number of the record. */
   waiting: ReadonlySet<string>

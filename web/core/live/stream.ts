@@ -32,7 +32,7 @@ interface Listener {
   lost: () => void
 }
 
-/** The gateway sends a heartbeat every ten seconds. */
+/** Reconnect after this much silence. The gateway sends a heartbeat every ten seconds. */
 const SILENT_MS = 30_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
@@ -89,7 +89,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
     })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (!isStream || !response.body) {
-      // The gateway no longer has the events since that position, so the next stream starts with new events.
+      // The gateway no longer has the events after `activity.position`, so the next stream starts with new events.
       if ((await response.text()).includes('BAD_USER_INPUT')) activity.position = null
       return true
     }

@@ -1,4 +1,4 @@
-/** Time after a touch during which no content moves. */
+/** Time in milliseconds after a touch during which no content moves. */
 export const TOUCHED_MS = 3_000
 const ATTENDED_MS = 5 * 60_000
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchmove', 'wheel'] as const
@@ -30,8 +30,8 @@ const hasNoPointer = () => window.matchMedia('(hover: none)').matches
 export const isTouched = (): boolean => hasNoPointer() && Date.now() - lastInput < TOUCHED_MS
 
 /**
- * Whether an update could move rows under a pointer, or take away the focus or a selection. A touch can't be foreseen.
- * So on a touch screen, lists wait for the user, and other screens wait a moment after the last touch.
+ * Whether an update could move rows under a pointer, or take away the focus or a selection. A touch is unpredictable,
+ * so on a touch screen, lists wait for the user, and other screens wait a moment after the last touch.
  */
 export function isInUse(isList: boolean): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]')) return true

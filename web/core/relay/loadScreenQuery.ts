@@ -51,7 +51,7 @@ export function renewScreenQuery<Q extends OperationType>(
   return answered.finally(() => reference.dispose())
 }
 
-/** Runs a function that loads screens without cached responses. */
+/** Runs a function. Until it resolves, screens load without cached responses. */
 export async function withFreshData(run: () => Promise<void>): Promise<void> {
   forced = true
   try {

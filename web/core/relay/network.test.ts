@@ -58,15 +58,15 @@ describe('a GraphQL request', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('does not retry a query after any other failure', async () => {
+  it('does not retry a query after HTTP status 500', async () => {
     answers = [() => failure('INTERNAL', 500)]
     await expect(run('query')).rejects.toMatchObject({ code: 'INTERNAL', requestId: 'r-1' })
     expect(calls).toHaveLength(1)
   })
 
   it.each([
-    ['a 503 of a balancer', () => new Response('<html>', { status: 503 })],
-    ['an answer that the custodian is away', () => failure('UPSTREAM_UNAVAILABLE')],
+    ['status 503 from a load balancer', () => new Response('<html>', { status: 503 })],
+    ['a response that the custodian is unavailable', () => failure('UPSTREAM_UNAVAILABLE')],
   ])('retries a mutation with its idempotency key after %s', async (_, down) => {
     answers = [down, down, down, down]
     const done = run('mutation', {}, { input: { idempotencyKey: 'key-0001', a: 1 } })
@@ -87,7 +87,7 @@ describe('a GraphQL request', () => {
   it.each([
     ['BAD_USER_INPUT', 'a refusal', () => failure('BAD_USER_INPUT')],
     ['NETWORK', 'a lost connection, which may take long', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('does not retry a mutation with an idempotency key after %s, %s', async (code, _, down) => {
+  ])('does not retry a mutation with an idempotency key after %s: %s', async (code, _, down) => {
     answers = [down]
     await expect(run('mutation', {}, { input: { idempotencyKey: 'key-0001' } })).rejects.toMatchObject({ code })
     expect(calls).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('a GraphQL request', () => {
 })
 
 describe('error notices', () => {
-  it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'])('shows a general toast for %s', async (code) => {
+  it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'])('shows a general toast for error %s', async (code) => {
     answers = [() => failure(code)]
     await expect(run('query')).rejects.toMatchObject({ code })
     expect(notices).toEqual(['Error: An error ocurred during operation'])
@@ -126,7 +126,7 @@ describe('error notices', () => {
     expect(notices).toEqual(['Error: An error ocurred during operation'])
   })
 
-  it.each(['NOT_FOUND', 'FORBIDDEN'])('shows no toast for %s', async (code) => {
+  it.each(['NOT_FOUND', 'FORBIDDEN'])('shows no toast for error %s', async (code) => {
     answers = [() => failure(code)]
     await expect(run('query')).rejects.toMatchObject({ code })
     expect(notices).toEqual([])

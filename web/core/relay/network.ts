@@ -51,7 +51,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   if (isWrite) noteWrite()
   try {
     const answer = await send(request, variables, metadata, abort)
-    // Position in the change log from which the event stream continues.
+    // Store the position in the change log from which the event stream continues.
     if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
   } catch (error) {

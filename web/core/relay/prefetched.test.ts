@@ -46,7 +46,7 @@ it('uses a prefetched query that is still in flight', () => {
   expect(take()).toBe(reference)
 })
 
-it('uses a prefetched response that is up to half a second old', () => {
+it('uses a prefetched response that is younger than half a second', () => {
   prefetch()
   vi.advanceTimersByTime(500)
   expect(take()).toBeNull()

@@ -1,4 +1,4 @@
-/** Wait in milliseconds if a refused search does not say how long to wait. */
+/** Wait in seconds if the response to a refused search does not say how long to wait. */
 const SECONDS = 5
 
 /** A `RequestError`, or a field's error as the server sent it. */

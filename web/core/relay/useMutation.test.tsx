@@ -45,7 +45,7 @@ describe('a mutation', () => {
     expect(outcomes).toEqual([{ ok: true, payload: { errors: [] }, errors: [] }])
   })
 
-  it('reports a successful write, but not a refused one', async () => {
+  it('counts a successful write of this tab, but no refused write', async () => {
     const { count } = ownWrites.getState()
     const written = () => ownWrites.getState().count - count
     const { environment, user } = await refuse([{ code: 'INVALID', field: null, message: 'No.' }])
@@ -73,7 +73,7 @@ describe('a mutation', () => {
     expect(page.queryByText('Error')).toBeNull()
   })
 
-  it('shows the general message for any other failure, and returns the error to the caller', async () => {
+  it('shows the general message for an unavailable server, and returns the error to the caller', async () => {
     const { outcomes } = await fail(new RequestError('UPSTREAM_UNAVAILABLE', 'secret'))
     expect(outcomes[0]?.errors[0]?.message).toBe('AN ERROR OCCURRED')
     expect(await page.findByText('An error ocurred during operation')).toBeTruthy()

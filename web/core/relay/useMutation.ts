@@ -122,10 +122,10 @@ function toOutcome<M extends MutationParameters>(
   return errors.length === 0 ? { ok: true, payload, errors: [] } : { ok: false, payload, errors }
 }
 
-/** Error message of a failed call. */
+/** Error messages of failed calls by error code. All other codes have a general message. */
 const SAID: Partial<Record<ErrorCode, string>> = { NOT_FOUND: callerNotFound, FORBIDDEN: notAvailable }
 
-/** `words` is the server's message. It is shown only in read-only mode, because the operator writes it then. */
+/** `words` is the server's message, shown only in read-only mode, in which the operator writes the message. */
 function failed<M extends MutationParameters>(code: ErrorCode, words?: string): Outcome<M> {
   const said = code === 'READ_ONLY' ? words : SAID[code]
   return { ok: false, payload: null, errors: [{ code, field: null, message: said ?? callerFailure }] }

@@ -44,7 +44,7 @@ it.each([
   expect(page.getByText('the rest')).toBeTruthy()
 })
 
-it('redirects a forbidden section to Home', () => {
+it('redirects to Home when the user may not read a section of another screen', () => {
   fail('FORBIDDEN', '/profile')
   expect(page.getByText('at /home')).toBeTruthy()
 })

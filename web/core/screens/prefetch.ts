@@ -34,7 +34,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
       ?.handle.importPage()
       .catch(() => undefined)
   }
-  /** Minimum time in milliseconds between two prefetches of the data, whether or not the first succeeded. */
+  /** Prefetches the data, unless the last prefetch, even if it failed, started less than `least` milliseconds ago. */
   const data = (least: number) => {
     clearTimeout(timer)
     if (performance.now() - askedAt < least) return
@@ -72,7 +72,7 @@ export function usePrefetchWhenIdle(to: string | null): void {
   }, [routes, to])
 }
 
-/** Returns a function that cancels the callback. */
+/** Runs the callback when the browser is idle. Returns a function that cancels the callback. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = window.requestIdleCallback(run)

@@ -33,7 +33,7 @@ export interface ScreenHandle {
   title: string
   /** Label of the breadcrumb. */
   crumb: string
-  /** The list from which the user opened the screen. */
+  /** Parent of the screen in the breadcrumb, for a screen without a menu entry. */
   under?: { label: string; to: string }
   access: Access
   menu?: MenuItem

@@ -32,11 +32,11 @@ interface ScreenBase<P extends string> {
   path: P
   title: string
   crumb: string
-  /** The list from which the user opened the screen. The breadcrumb links back to the list. */
+  /** Parent of the screen in the breadcrumb, for a screen without a menu entry. */
   under?: { label: string; to: string }
   access: Access
   menu?: MenuItem
-  /** True if the screen may show rows or amounts of other owners, or of no owner. The acting bar then says so. */
+  /** True if the screen may show data of other owners, or of no owner. The acting bar then says so. */
   ofManyOwners?: boolean
   /** Sentence below "Not Found" if the record in the URL does not exist. */
   missing?: string
@@ -108,7 +108,7 @@ export const screen =
     }
   }
 
-/** A screen that never loads data, or does so only in some cases. */
+/** A screen without a query. Its `start` function may load data. */
 export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteObject {
   return {
     ...route(row, { importPage: row.page }),

@@ -46,7 +46,7 @@ it('ends an expired session within seconds, without user input', () => {
   expect(ended.mock.calls).toEqual([['expired']])
 })
 
-it('uses the expiry in local storage instead of the one in this tab', () => {
+it('ends the session by the earlier expiry in local storage, not by the expiry known to this tab', () => {
   signedIn({ jwtExpiry: Date.now() + 60_000 })
   const kept = JSON.parse(localStorage.getItem(storageKey) ?? '') as { state: { jwtExpiry: number } }
   kept.state.jwtExpiry = Date.now() - 1

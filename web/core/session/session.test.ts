@@ -81,7 +81,7 @@ describe('the session when another tab changes it', () => {
     expect(told.mock.calls).toEqual([['switched', false]])
   })
 
-  it("keeps this tab's chosen owner when another tab chooses another one", () => {
+  it("keeps this tab's chosen owner when another tab chooses another owner", () => {
     otherTabWrites({ ...session.getState(), accountOwnerId: 1002 })
     expect(session.getState().accountOwnerId).toBe(1001)
     expect(told).not.toHaveBeenCalled()
@@ -163,7 +163,7 @@ describe('the owner that staff act for', () => {
     expect(session.getState().accountOwnerId).toBe(1002)
   })
 
-  it('passes the chosen owner to a tab opened from this one', () => {
+  it('passes the chosen owner to a tab opened from this tab', () => {
     storedByAnother({ accountOwnerId: 1002 })
     window.dispatchEvent(new Event('focus'))
     expect(stored().accountOwnerId).toBe(1001)

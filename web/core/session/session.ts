@@ -56,7 +56,7 @@ export function onSessionEnd(listener: EndListener): () => void {
   return () => endListeners.delete(listener)
 }
 
-/** A pointer press ends an expired session. Block the click that follows, so that it sends no request. */
+/** Milliseconds for which requests stay blocked after an expiry. A click may follow the press that ended a session. */
 const SAME_CLICK_MS = 3_000
 
 export function endSession(reason: EndReason): void {

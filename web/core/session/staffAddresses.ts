@@ -5,7 +5,7 @@ import { session } from './session.ts'
 
 const toLogin = (roles: Access['roles']): Access => ({ roles, needsOwner: false, refusal: 'LOGIN' })
 
-/** First path segments of staff URLs that have no screen yet. Remove a segment when you add its screen. */
+/** Access to unknown URLs that begin with a staff path, such as /compliance/else. */
 const beginnings: [beginning: RegExp, access: Access][] = [
   [/^\/(rollovers|withdrawals)/, toLogin(operations)],
   [/^\/(accounts|state)(\/|$)/, toLogin(operations)],
@@ -14,8 +14,8 @@ const beginnings: [beginning: RegExp, access: Access][] = [
 ]
 
 /**
- * Redirects users without access from every staff URL in the same manner, so that they can't tell which staff URLs
- * exist.
+ * Redirects users without access from an unknown staff URL as from an existing one, so that they can't tell which staff
+ * URLs exist.
  */
 export const guardStaffAddress: MiddlewareFunction = ({ request }) => {
   const url = new URL(request.url)

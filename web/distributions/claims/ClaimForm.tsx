@@ -106,7 +106,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
     setReviewing(true)
   }
 
-  /** Keeps a state amount that staff entered, if the new quote allows it. Replaces an unchanged suggestion. */
+  /** Keeps a state amount that staff entered, if the new quote allows the amount. Replaces an unchanged suggestion. */
   function takeUp(now: Quote, { stateTaxAmount, stateOptOut }: ClaimValues) {
     const { minimumState, maximumState, canModify, canOptOut } = now
     const isKeyedIn = quote !== null && typeof stateTaxAmount === 'number' && stateTaxAmount !== quote.minimumState

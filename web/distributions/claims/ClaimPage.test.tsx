@@ -197,7 +197,7 @@ describe('the form of a new claim', () => {
     expect(field('State withholding').value).toBe('$70.00')
   })
 
-  test('returns to the step of a field that the server has refused', async () => {
+  test('opens the step of the claim form that contains a refused field', async () => {
     const { page, user, field, press, review, refused } = open()
     await review()
     await press('Make claim')

@@ -25,7 +25,7 @@ const whole = (operation: OperationDescriptor) =>
     DeathClaims: () => ({ accounts: [], claims: [], recipients: [] }),
   })
 
-/** The same response without the claims, as after a timeout of the claims field. */
+/** The response of `whole` without the claims, as after a timeout of the claims field. */
 function withoutClaims(operation: OperationDescriptor): GraphQLSingularResponse {
   const answer = whole(operation) as { data: { viewer: { accountOwner: object } } }
   Object.assign(answer.data.viewer.accountOwner, { deathClaims: null })

@@ -55,6 +55,6 @@ test('hides the deadline when the required minimum distribution has been paid', 
   expect(page.queryByText(/12\/31/)).toBeNull()
 })
 
-test('renders nothing when no minimum distribution was required', () => {
+test('renders nothing about a minimum distribution when none was required for the year of death', () => {
   expect(open(null).queryByText(/Required minimum/)).toBeNull()
 })

@@ -71,8 +71,8 @@ const reviewed: readonly string[] = ['stateTaxAmount', 'stateOptOut'] satisfies 
 export const isReviewed = (name: string): boolean => reviewed.includes(name)
 
 /**
- * Schema of the claim form. `bounds` is known from the second step on. The custodian decides; the schema shows its
- * rules while staff fill in the form.
+ * Schema of the claim form. `bounds` is known from the second step on. The custodian checks every claim again; the
+ * schema shows errors earlier.
  */
 export function claimSchema(account: DesignatedAccount, bounds: StateBounds | null) {
   return fields.check(

@@ -15,12 +15,12 @@ test.each([
 })
 
 test.each([
-  ['somebody who is not designated', { recipient: 'PERSON' }],
+  ['a person who is not designated', { recipient: 'PERSON' }],
   ['the estate', { recipient: 'ESTATE' }],
   ['another name', { lastName: 'Adams' }],
   ['a cent more than the share', { amount: 600.01 }],
-  ['everything, of a share of it', { choice: 'full', amount: null }],
-  ['a contingent beneficiary beside a primary one', { recipient: '3', firstName: 'Cal' }],
+  ['the whole balance instead of a share', { choice: 'full', amount: null }],
+  ['a contingent beneficiary despite a primary one', { recipient: '3', firstName: 'Cal' }],
 ])('reports a claim that differs from the designation: %s', (_, change) => {
   expect(differsFromDesignation(account, { ...claimed, ...change })).toBe(true)
 })

@@ -135,10 +135,10 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
   }
 
   const isSentBack = (to: string) => to === 'INCOMPLETE' && stored.status !== 'INCOMPLETE'
-  // Of a returned payment, the owner reads the reason of the bank.
+  // For a returned payment, the owner reads the bank's reason.
   const ownerReads = request.incompleteReason ?? payments.at(-1)?.returnedOn
 
-  /** Closing by the status field asks for the same confirmation as the Cancel and Reverse buttons. */
+  /** Cancel or Reverse, for a change to Historical in the status field; null if the change only archives. */
   const closing = closingFrom(stored.status)
   async function onSubmit(values: EditValues) {
     const to = values.status
@@ -327,7 +327,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
   )
 }
 
-/** Why the signed fields of a rollover are locked, and what a change of them causes. */
+/** Says why the signed fields of a rollover are locked, and the effect of changing them. */
 function whyLocked(isPaperForm: boolean): string {
   const second = 'If you change them, another person must approve the request'
   return isPaperForm ? `Signed on paper. ${second}.` : `The owner signed these. ${second}, and the owner gets an email.`

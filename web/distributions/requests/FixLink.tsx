@@ -34,7 +34,7 @@ interface Props {
   className?: string
 }
 
-/** The action that an Incomplete request needs, as a link to its form; nothing if its reason names no action. */
+/** Link to the form with the action that an Incomplete request needs. Renders nothing if no action is known. */
 export function FixLink({ kind, row, className }: Props) {
   const styles = useStyles()
   const { search } = useLocation()

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 interface Props {
   label: string
-  /** Reason why these fields are locked, or what a change of them causes. */
+  /** Text that says why these fields are locked, or the effect of changing them. */
   why: string
   /** Unlocks the fields; undefined if they are unlocked, or if nobody can change them. */
   onChange?: (() => void) | undefined

@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  // Aligns amounts that add up at their cents. Labels stay on one line, so that the amounts are close together.
+  // Aligns the decimal points of the amounts. Labels stay on one line, so that the rows are close together.
   money: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0 },
   figure: { textAlign: 'end' },
   total: { fontWeight: 600, paddingBlockStart: '6px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -111,7 +111,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   )
   const input = requestInput(request)
   const factsOf = requestFacts(request, input)
-  // A file with a warning is displayed only on request.
+  // A file with a warning has only a link, and is not displayed.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const formTitle = `Form of ${factsOf.owner}, ${factsOf.planAccountNumber}`
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
@@ -257,7 +257,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
 
 interface FactListProps {
   facts: readonly Fact[]
-  /** True for amounts of one calculation, which are aligned at their cents. */
+  /** True for the amounts of one calculation, whose decimal points are aligned. */
   areFigures?: boolean
   children?: ReactNode
 }

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** The row of the list, whose owner and number are shown at once. */
+  /** The row of the list, whose owner and number are shown immediately. */
   row: Row | undefined
   /** True if the request will show its signed form. */
   hasForm: boolean

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
-  // Narrow enough that all three buttons fit on one line, on a phone and next to the form.
+  // Narrow enough for all three buttons on one line, also on a phone.
   button: { minWidth: 'auto', paddingInline: '14px', whiteSpace: 'nowrap' },
   ends: { color: tokens.colorStatusDangerForeground1, marginInlineEnd: 'auto', paddingInline: '2px' },
 })

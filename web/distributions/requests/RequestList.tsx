@@ -204,11 +204,11 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   // Completed requests no longer wait, so the list has no age column.
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
   const keys = <KeysButton className={!approvable && styles.alone} />
-  // Edit and other actions that this list offers for a row.
+  // Width of Edit and the other buttons that this list shows in a row.
   const actionsWidth = 60 + (approvable ? 76 : 0) + (list === 'SIGNATURE' ? 74 : 0) + (action ? 62 : 0)
   const actions: Column<Row> = {
     key: 'actions',
-    // "Enter new bank details", with the other actions below.
+    // Fits "Enter new bank details", with the other actions below.
     width: list === 'INCOMPLETE' ? 168 : actionsWidth,
     header: 'Actions',
     screenOnly: true,

@@ -26,7 +26,7 @@ const mutation = graphql`
 interface Props {
   accountOwnerId: number
   requestId: number
-  /** Whether the request has a signature, which the new one replaces. */
+  /** Whether the request has a signature, which the new signature replaces. */
   isSigned: boolean
   /** Words that name the request in the question. */
   about: ReactNode

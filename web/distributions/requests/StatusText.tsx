@@ -51,7 +51,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /**
- * The payment if it has not been sent, else the recipient if it is not the owner. Then the missing item, the
+ * Notes of a request: first the unsent payment, or else a recipient other than the owner. Then the missing item, the
  * hold, the next action, and the state of the last payment.
  */
 function notesOf(row: Row): string[] {

@@ -52,7 +52,7 @@ const sent = (environment: MockEnvironment) =>
     .getAllOperations()
     .filter((operation) => operation.request.node.params.operationKind === 'mutation')
     .map((operation) => operation.request.variables['input'] as Sent)
-/** The last approval returns the updated list. */
+/** Resolves an approval as successful. The response to the last approval contains the updated list, `left`. */
 const approves = (environment: MockEnvironment, left: object[] = []) =>
   answer(environment, {
     UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', status: 'APPROVED', waitsFor: null } }),
@@ -123,7 +123,7 @@ describe('approving a request', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('only focuses the first row when A is pressed without a focused row, and asks about it at the next A', async () => {
+  it('pressing A without a focused row focuses the first row, and pressing A again asks to approve the row', async () => {
     const { user, page } = open([made(1), made(2)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -145,7 +145,7 @@ describe('approving a request', () => {
     expect(dialogText()).toContain('The next payment run pays them, except 1 on hold; the reason is next to it.')
   })
 
-  it('does not approve when the user types a word that contains A', async () => {
+  it('does not approve a request when the user types a word that contains A', async () => {
     const { user, page, environment } = open([made(1)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -157,7 +157,7 @@ describe('approving a request', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('takes the focus off the confirm button when the user types a letter', async () => {
+  it('moves the focus from Approve to Cancel when the user types a letter in the confirmation', async () => {
     const { user, page } = open([made(1)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -213,7 +213,7 @@ describe('approving a request', () => {
     await waitFor(() => expect(dialogText()).toContain('2 approved, 1 failed.'))
     await user.click(page.getByText('Done'))
     expect(page.queryByText(/selected/)).toBeNull()
-    // The last approval returned the list.
+    // The response to the last approval contained the list without the approved request.
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
@@ -263,7 +263,7 @@ describe('approving a request', () => {
     expect(dialogText()).toContain(`Ann Archer 5, 100005W-2026-5, Check${warning}$100.10$80.10`)
   })
 
-  it('excludes requests that the payment run would mark Incomplete when the user selects this option', async () => {
+  it('leaves out requests that the payment run would mark Incomplete if the user ticks a checkbox', async () => {
     const warning = 'The payment run would mark it Incomplete.'
     const warned = made(5, {
       moves: [{ status: 'APPROVED', reason: null, says: 'Pays.', warning, needsSecondPerson: false }],
@@ -279,7 +279,7 @@ describe('approving a request', () => {
     await waitFor(() => expect(dialogText()).toContain('1 request approved, $100.10 in all.'))
   })
 
-  it('warns on the approved request that the payment run would mark it Incomplete', () => {
+  it('warns on an approved request that the payment run would mark the request Incomplete', () => {
     const warning = 'The payment run would mark it Incomplete.'
     const moves = [{ status: 'APPROVED', reason: null, says: null, warning, needsSecondPerson: false }]
     const { page } = open([made(1, { status: 'APPROVED', moves })], 'APPROVED')

@@ -82,7 +82,8 @@ const save = (opened: Awaited<ReturnType<typeof edit>>) => opened.user.click(ope
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
+// These tests find dialog elements by text. In jsdom, which has no layout, Fluent hides open dialogs from role queries.
+
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('a list of rollovers', () => {
@@ -142,7 +143,7 @@ describe('the edit form of a rollover', () => {
     expect((await opened.page.findAllByText('Please enter a valid amount')).length).toBe(2)
   })
 
-  it('offers the statuses that the server allows for this rollover', async () => {
+  it('offers only the statuses that the server allows for a rollover', async () => {
     const { page } = await edit()
     expect([...page.getByLabelText('Status').children].map((option) => option.textContent)).toEqual([
       'Open',
@@ -243,7 +244,7 @@ describe('the edit form of a rollover', () => {
     )
   })
 
-  it('shows the full receiving account on request, and keeps other input', async () => {
+  it('shows the full receiving account when staff press its button, and keeps other input', async () => {
     const opened = await edit({ ...keyed, receivingAccountNumber: '••••5566' })
     await opened.user.type(opened.page.getByLabelText('Payee'), ' Ltd')
     await opened.user.click(opened.page.getByRole('button', { name: 'Show the full receiving account' }))

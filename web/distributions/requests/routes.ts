@@ -56,7 +56,7 @@ const listsOf = (kind: RequestKind, group: 'Withdrawals' | 'Rollovers') => {
   )
 }
 
-/** The staff lists of requests. The first path segment decides where other users are redirected. */
+/** The staff lists of requests. The first path segment decides where users without access are redirected. */
 export const requestListRoutes: RouteObject[] = [
   ...listsOf('withdrawal', 'Withdrawals'),
   ...listsOf('rollover', 'Rollovers'),

@@ -37,7 +37,7 @@ interface Shown {
   list: RequestList
   rows: object[]
   total?: number
-  /** Path after the path of the list. */
+  /** URL path to open, relative to the path of the list. */
   at?: string
   /** Details of the open request. */
   around?: object

@@ -28,7 +28,7 @@ export type OpenRequest = ReturnType<typeof useOpenRequest>
 
 /**
  * The request opened over its list, its position, and links to the previous and next request, also across pages. While
- * a neighbor loads, the next key continues from it.
+ * a neighbor loads, the next key press continues from that neighbor.
  */
 export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: Page) {
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
 
   function open(row: Row) {
     const isMoving = requestId !== undefined
-    // The user may stay because of unsaved input.
+    // Unsaved input may keep the user on the current request.
     if (isMoving && !holdsUnsaved()) setAsked(String(row.requestId))
     const how = isMoving ? { replace: true, state } : { state: { isFromList: true } satisfies From }
     void navigate({ pathname: `${list}/${row.requestId}`, search }, { ...how, preventScrollReset: true })

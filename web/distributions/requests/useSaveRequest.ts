@@ -61,12 +61,12 @@ const rolloverMutation = graphql`
   }
 `
 
-/** Changed form values of a request, and fields that rarely change. */
+/** The complete input of a request, with the changed values and an optional reason. */
 type Changed = RequestInput & { reason?: ReasonInput }
 
 /**
- * Saves the form of a request; an approval uses it too. With `withList`, the response includes the current page of the
- * list and the menu counts.
+ * Saves the form of a request, also to approve the request. With `withList`, the response includes the current page of
+ * the list and the menu counts.
  */
 export function useSaveRequest(shown: ShownPage, options?: { toast: 'none' }) {
   const [saveWithdrawal] = useMutation<useSaveRequestWithdrawalMutation>(withdrawalMutation, options)

@@ -6,7 +6,7 @@ interface Versioned {
 
 /**
  * The version of the request in the form. Other people's changes do not change the form. A save sends this version
- * until the user has read about them.
+ * until the user has read about these changes.
  */
 export function useSeen<Stored extends Versioned>(stored: Stored) {
   const [seen, setSeen] = useState<Stored | null>(stored)

@@ -105,7 +105,8 @@ const mutations = (environment: MockEnvironment) =>
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
+// These tests find dialog elements by text. In jsdom, which has no layout, Fluent hides open dialogs from role queries.
+
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 const wide = window.matchMedia
@@ -124,7 +125,7 @@ describe('a list of withdrawals', () => {
     expect(link.getAttribute('href')).toBe('/withdrawals/incomplete/7')
   })
 
-  it('offers no action in the row while a change waits for a second person', () => {
+  it('offers no action in the row of an Incomplete request while a change waits for a second person', () => {
     const done = { ...request, status: 'INCOMPLETE', needsBankDetails: true, waitsFor: 'Change of W-2026-000007' }
     expect(open('INCOMPLETE', [done]).page.queryByText('Enter new bank details')).toBeNull()
   })
@@ -147,7 +148,7 @@ describe('a list of withdrawals', () => {
     expect(open('APPROVED', [{ ...approved, payments: [deposit] }]).page.queryByText(/net \$865\.00/)).toBeNull()
   })
 
-  it.each(['OPEN', 'APPROVED'])('shows the next payment of a request in status %s after one came back', (status) => {
+  it.each(['OPEN', 'APPROVED'])('shows the next payment of a request in status %s after a return', (status) => {
     const again = { ...request, status, payments: [{ ...deposit, ...cameBack }] }
     const list = status === 'OPEN' ? 'PENDING' : 'APPROVED'
     expect(open(list, [again]).page.getByText('Check to Ann Archer, net $865.00')).toBeTruthy()
@@ -268,7 +269,7 @@ describe('a list of withdrawals', () => {
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
   })
 
-  it('describes to staff what is missing, in the third person', () => {
+  it('describes to staff in the third person what an Incomplete request lacks', () => {
     const incompleteReason = REASONS.FORM
     const { page } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', incompleteReason }])
     expect(page.getByText('A page of the form is missing.')).toBeTruthy()
@@ -298,7 +299,7 @@ describe('a list of withdrawals', () => {
     ['INCOMPLETE', ['Edit', 'Reverse']],
     ['HISTORICAL', ['Edit']],
     ['SIGNATURE', ['Resend', 'Edit', 'Cancel']],
-  ] as const)('offers in list %s exactly the actions of the list', (list, actions) => {
+  ] as const)('offers exactly the actions of the list %s in its rows', (list, actions) => {
     const { page } = open(list)
     expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)
   })
@@ -446,7 +447,7 @@ describe('page, order and filters of a withdrawal list', () => {
 })
 
 describe('a request', () => {
-  it('shows owner, number and amount while it loads', () => {
+  it('shows owner, number and amount of a request while the request loads', () => {
     const row = request as unknown as Row
     const { container } = render(<OpeningRequest row={row} hasForm={false} />)
     expect(container.textContent).toBe('Ann Archer, 100501W-2026-000007, $1,000.00')
@@ -581,7 +582,7 @@ describe('the edit form of a withdrawal', () => {
     })
   })
 
-  it('uploads no file if the server refuses the edit', async () => {
+  it('uploads no file to a request if the server refuses the edit', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
@@ -621,7 +622,7 @@ describe('the edit form of a withdrawal', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
   })
 
-  it('requires a reason only for a status that the owner gets a reason for', async () => {
+  it('requires a reason only for a status whose reason the owner reads', async () => {
     const { user, page, environment } = await edit(request)
     expect(page.queryByLabelText('Reason (the owner reads this)')).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
@@ -646,7 +647,7 @@ describe('the edit form of a withdrawal', () => {
     expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE', reason } } })
   })
 
-  it('asks for a confirmation before it sends a request back without a reason', async () => {
+  it('asks for a confirmation before it marks a request Incomplete without a reason', async () => {
     const { user, page, environment } = await edit(request)
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
     const sendBack = page.getByRole('button', { name: 'Send back' })
@@ -661,14 +662,14 @@ describe('the edit form of a withdrawal', () => {
     expect(lastVariables(environment)).not.toMatchObject({ input: { request: { reason: expect.anything() } } })
   })
 
-  it('sends back a returned payment without a question, because the owner reads the reason of the bank', async () => {
+  it("needs no reason for Incomplete after a returned payment, because the owner reads the bank's reason", async () => {
     const { user, page, environment } = await edit({ ...request, payments: [{ ...deposit, ...cameBack }] })
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
     await user.click(page.getByRole('button', { name: 'Send back' }))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
   })
 
-  it('says that an edit waits for a second person, instead of saying that it is saved', async () => {
+  it('says that an edit waits for a second person, instead of saying that the edit is saved', async () => {
     const back = { ...request, status: 'INCOMPLETE' }
     const { user, page, environment } = await edit(back)
     await user.click(page.getByLabelText('Waive Fees'))
@@ -735,7 +736,7 @@ describe('the edit form of a withdrawal', () => {
 })
 
 describe('an opened request without a signature', () => {
-  it('says first that the owner has not signed, and emails the link again on request', async () => {
+  it('says that an opened request is not signed, and emails a new link when staff press Resend', async () => {
     const { page, user, environment } = openRequests({ kind: 'withdrawal', list: 'SIGNATURE', rows: [request] })
     await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
     const note = (await page.findByText(/^The owner has not signed this request yet/)).closest('.fui-MessageBar')
@@ -749,7 +750,7 @@ describe('an opened request without a signature', () => {
     ['2026-03-02T15:04:00Z', /The link of 02\/27\/2026.* expired on 03\/02\/2026/],
     ['2999-03-02T15:04:00Z', /The link of 02\/27\/2026.* works until 03\/02\/2999/],
     [null, /signed this request yet\. Resend emails a new link/],
-  ])('says about a link that ends at %s whether it still works', async (signingLinkExpiresAt, words) => {
+  ])('says whether a signing link that expires at %s works', async (signingLinkExpiresAt, words) => {
     const around = {
       list: 'SIGNATURE',
       signingLinkSentAt: signingLinkExpiresAt && '2026-02-27T15:04:00Z',
@@ -779,7 +780,7 @@ describe("the owner's details next to an open request", () => {
     return opened
   }
 
-  it("shows the owner's latest notes and links to the other requests", async () => {
+  it("shows next to a request the owner's latest notes, and links to the owner's other requests", async () => {
     const { page } = await openWith()
     expect(page.getByText('Moves in May.')).toBeTruthy()
     expect(page.getByText('03/02/2026 03:04 PM, kim@example.com')).toBeTruthy()
@@ -793,7 +794,7 @@ describe("the owner's details next to an open request", () => {
     expect(await opened.page.findByText('No notes about this owner yet.')).toBeTruthy()
   })
 
-  it('adds a note about the owner while the request stays open', async () => {
+  it('adds a note about the owner while the request dialog stays open', async () => {
     const { user, page, environment } = await openWith()
     await user.click(page.getByText('Add Note'))
     await user.type(await page.findByLabelText('Title'), 'Voided check')
@@ -817,7 +818,7 @@ describe('a request whose payment was sent', () => {
     return opened
   }
 
-  it('shows every payment with its number, and explains the return code', async () => {
+  it('shows every payment of a request with its number, and explains the return code', async () => {
     const { page } = await edit({ ...sent, payments: [{ ...deposit, ...cameBack }, check] })
     const facts = page.getAllByText(/^(Sent|Mailed|Trace number|Check number|Cashed|Came back)$/).map((term) => {
       return `${term.textContent}: ${term.nextElementSibling?.textContent}`
@@ -887,7 +888,7 @@ describe('canceling and reversing a request', () => {
       'INCOMPLETE',
     ],
   ] as const)(
-    'asks in list %s before it closes a request by %s',
+    'asks for confirmation in list %s before the button %s closes a request',
     async (list, button, title, question, action, status) => {
       const { user, page, environment } = open(list, [{ ...request, status }])
       await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
@@ -933,7 +934,7 @@ describe('canceling and reversing a request', () => {
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
-  it('says why the user may not reverse a request, and sends nothing', async () => {
+  it('says why the user may not reverse a request, and sends no reversal', async () => {
     const reason = 'You requested this or worked on it. Another person must decide.'
     const closing = { reason, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const { user, page, environment } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', closing }])
@@ -943,7 +944,7 @@ describe('canceling and reversing a request', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('sends nothing if the user keeps the request', async () => {
+  it('sends no cancellation if the user answers No to the confirmation', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('No'))

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
   progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
 
-/** How the net amount follows from the requested amount. Renders nothing if both are equal. */
+/** Shows the deductions from the requested amount to the net amount. Renders nothing if both amounts are equal. */
 function Deductions({ amount, fee, net }: { amount: number; fee: number; net: number }) {
   const styles = useStyles()
   if (net === amount) return null
@@ -71,7 +71,7 @@ interface Props {
 }
 
 /**
- * One card for each open request: number, amounts, state with its button, and a link to the receipt. If the owner has to
+ * One card for each open request: number, amounts, state with its button, and a link to the receipt. If the owner must
  * act, the button comes before the amounts.
  */
 export function RequestCards({ accountOwnerKey, submitted = false }: Props) {

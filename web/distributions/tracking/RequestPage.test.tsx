@@ -77,7 +77,7 @@ describe('the receipt of a distribution request', () => {
     expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
   })
 
-  it('shows the address that a check is mailed to', () => {
+  it('shows the mailing address of a check on the receipt', () => {
     const { page } = open({ ...signed, isCheck: true, payee: 'Ada Archer', mailedTo: '1 Main St, Austin TX 78701' })
     const term = page.getByText('Mailed to')
     expect(term.nextElementSibling?.textContent).toBe('1 Main St, Austin TX 78701')
@@ -169,7 +169,7 @@ describe('the receipt of a distribution request', () => {
     expect(await page.findByText('Sent again to a•••@example.com. The earlier link no longer works.')).toBeTruthy()
   })
 
-  it("says that the email can't be resent so soon", async () => {
+  it("says that staff can't resend the signing email so soon", async () => {
     signedIn({ roleId: 7 })
     const { user, page, environment } = open()
     await user.click(await page.findByRole('button', { name: 'Send it again' }))
@@ -197,7 +197,7 @@ describe('the receipt of a distribution request', () => {
     expect(page.getByText(/^Allow time for delivery\.$/)).toBeTruthy()
   })
 
-  it('says that a payment is late, and that a signed request can no longer be changed here', () => {
+  it('says on the receipt that a payment is late, and that a signed request can no longer be changed', () => {
     const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
     expect(page.getByText(/This is taking longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
@@ -215,7 +215,7 @@ describe('the receipt of a distribution request', () => {
     expect(page.queryByText(/between/)).toBeNull()
   })
 
-  it('shows when the payment was sent and when it was returned', () => {
+  it('shows on the receipt when the payment was sent and when it was returned', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
     const back = {
       ...payment,

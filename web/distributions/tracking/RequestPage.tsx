@@ -59,7 +59,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   const owner = viewer?.accountOwner
   const request = owner?.request
   const isToSign = request?.progress === 'AWAITING_SIGNATURE' && !actsForOwner
-  // On a phone, the form above is more important.
+  // On a phone, collapse the details and the status, because the signing form above is more important.
   const isFolded = useMediaQuery(isSmall)
   const status = useRef<HTMLSpanElement>(null)
   const wasToSign = useRef(isToSign)

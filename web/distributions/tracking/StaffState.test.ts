@@ -43,7 +43,7 @@ describe('the state of a request as staff read it', () => {
       expect(stepForStaff(requestIn(progress, more))).not.toMatch(/\byou(r)?\b/i)
   })
 
-  it('quotes the reason that the owner was given', () => {
+  it('quotes to staff the reason that the owner reads about an Incomplete request', () => {
     const incompleteReason = 'We need your full mailing address.'
     expect(stepForStaff(requestIn('INCOMPLETE', { incompleteReason }))).toBe(
       'The request is Incomplete. The owner reads: “We need your full mailing address.”',

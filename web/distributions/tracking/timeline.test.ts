@@ -53,17 +53,17 @@ describe('the timeline of a request', () => {
       ['Submitted DONE', 'Awaiting your signature CURRENT', 'In review TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
-      'is reviewed once signed',
+      'is signed and in review',
       request({ signedAt: signed }, 'SIGNED'),
       ['Submitted DONE', 'Signed DONE', 'In review CURRENT', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
-      'is prepared once approved',
+      'is approved and not paid',
       request({ status: 'APPROVED', signedAt: signed }, 'SIGNED', 'APPROVED'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Payment in preparation CURRENT', 'Completed TO_DO'],
     ],
     [
-      'is reviewed before it waits for the code of a letter',
+      'is in review and will wait for the code from the letter',
       request({ signedAt: signed, isWaitingForCode: true }, 'SIGNED'),
       [
         'Submitted DONE',
@@ -75,7 +75,7 @@ describe('the timeline of a request', () => {
       ],
     ],
     [
-      'waits for the code of a letter once approved',
+      'is approved and waits for the code from the letter',
       request({ status: 'APPROVED', signedAt: signed, isWaitingForCode: true }, 'SIGNED', 'APPROVED'),
       [
         'Submitted DONE',
@@ -87,7 +87,7 @@ describe('the timeline of a request', () => {
       ],
     ],
     [
-      'waits for the signature before the code',
+      'waits for the signature and will wait for the code from the letter',
       request({ isWaitingForCode: true }),
       [
         'Submitted DONE',
@@ -99,32 +99,32 @@ describe('the timeline of a request', () => {
       ],
     ],
     [
-      'is on its way once the figures are fixed',
+      'has a sent payment',
       request({ status: 'PENDING', signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'On its way CURRENT'],
     ],
     [
-      'ends completed',
+      'is completed',
       request({ status: 'COMPLETED', signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Completed DONE'],
     ],
     [
-      'stops where something is missing',
+      'is Incomplete',
       request({ status: 'INCOMPLETE', signedAt: signed }, 'SIGNED', 'INCOMPLETE'),
       ['Submitted DONE', 'Signed DONE', 'Incomplete PROBLEM', 'In review TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
-      'opened again waits for review, although it was approved before',
+      'was reopened after its approval',
       request({ signedAt: signed }, 'SIGNED', 'APPROVED', 'INCOMPLETE', 'REOPENED'),
       ['Submitted DONE', 'Signed DONE', 'In review CURRENT', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
-      'canceled has nothing to come',
+      'was canceled',
       request({ status: 'HISTORICAL', outcome: 'cancelled', signedAt: signed }, 'SIGNED', 'CANCELLED'),
       ['Submitted DONE', 'Signed DONE', 'Canceled PROBLEM'],
     ],
     [
-      'reversed keeps what had been done',
+      'was reversed after its payment was sent',
       request(
         { status: 'HISTORICAL', outcome: 'reversed', signedAt: signed },
         'SIGNED',
@@ -136,11 +136,11 @@ describe('the timeline of a request', () => {
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Reversed PROBLEM'],
     ],
     [
-      'put away after its payment is complete',
+      'was archived after its payment',
       request({ status: 'HISTORICAL', signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED', 'ARCHIVED'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Completed DONE'],
     ],
-  ])('%s', (_, request, stages) => {
+  ])('shows the stages of a request that %s', (_, request, stages) => {
     expect(shown(request)).toEqual(stages)
   })
 
@@ -180,7 +180,7 @@ describe('the next step of a request', () => {
     expect(held).not.toContain('nothing you need to do')
   })
 
-  it('says whom to call about an incomplete request without a reason', () => {
+  it('gives the contact phone number for an Incomplete request without a reason', () => {
     const missing = () => nextStep(request({ status: 'INCOMPLETE', incompleteReason: null }))
     expect(missing()).toBe('Something is missing. Please contact us. We’ll tell you what to send or correct.')
     const meta = document.head.appendChild(document.createElement('meta'))

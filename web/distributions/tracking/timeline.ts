@@ -161,7 +161,7 @@ export function nextStep(request: TrackedRequest): string {
   }
 }
 
-/** `whose` is "The" for staff, and "Your" for the owner. */
+/** Describes a sent payment. `whose` is "The" for staff, and "Your" for the owner. */
 export function onItsWay(payment: TrackedPayment | undefined, whose = 'Your'): string {
   if (!payment?.sentOn) return 'The payment is on its way.'
   const day = formatDate(payment.sentOn)
@@ -169,7 +169,7 @@ export function onItsWay(payment: TrackedPayment | undefined, whose = 'Your'): s
   return `${whose} direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
 }
 
-/** A mailed check counts as paid only when it is cashed. */
+/** Describes a completed payment. A mailed check counts as paid only when it is cashed. */
 export function paid(payment: TrackedPayment | undefined, whose = 'Your'): string {
   if (!payment?.sentOn || payment.returnedOn) return 'The payment was made.'
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn } = payment
@@ -190,7 +190,7 @@ function whatIsMissing(request: TrackedRequest): string {
   return reason ? `Something is missing: ${reason}. Please contact us.` : incompleteWithoutReason()
 }
 
-/** Adds the reason given with the last event. */
+/** Adds to the sentence the reason given with the last event of the request. */
 export function withReason(sentence: string, { events }: TrackedRequest): string {
   const note = events.at(-1)?.note?.trim()
   if (!note) return sentence
@@ -213,12 +213,12 @@ export function needsSignature(request: TrackedRequest): boolean {
   return progressOf(request) === 'AWAITING_SIGNATURE'
 }
 
-/** Whether Home shows the request: it is open, or paid and not yet historical. */
+/** Whether Home shows a request with this status. Home shows a historical request only if its payment came back. */
 export function isUnderWay(status: RequestStatus, progress: Progress | null = null): boolean {
   return status !== 'HISTORICAL' || progress === 'CAME_BACK'
 }
 
-/** Whether this request prevents another one on the same account. */
+/** Whether a request with this status prevents another request on the same account. */
 export function holdsAccount(status: RequestStatus): boolean {
   return status !== 'COMPLETED' && status !== 'HISTORICAL'
 }

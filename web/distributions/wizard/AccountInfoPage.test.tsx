@@ -55,7 +55,7 @@ beforeEach(() => signedIn({}))
 it.each([
   [true, 1],
   [false, 0],
-])('says before the save that a letter will report the change: %s', (noticesByLetter, shown) => {
+])('says before new bank details are saved that a letter will report the change: %s', (noticesByLetter, shown) => {
   const { page } = open(none, '', noticesByLetter)
   expect(page.queryAllByText(/we also mail you a letter about each change you save here/)).toHaveLength(shown)
 })

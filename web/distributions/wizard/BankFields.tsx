@@ -8,7 +8,7 @@ import type { useBankLookup } from './useBankLookup.ts'
 
 interface Props {
   bank: ReturnType<typeof useBankLookup>
-  /** The stored routing number, whose bank needs no lookup. */
+  /** The stored routing number and its bank, which needs no lookup. */
   stored?: { readonly routingNumber: string | null | undefined; readonly bankName: string | null | undefined }
 }
 

@@ -74,7 +74,7 @@ describe('the review of a request', () => {
     ['EARLY_ROTH', null, 1],
     ['DISABILITY', 'DISABILITY', 0],
     ['NORMAL', null, 0],
-  ])('for %s with reason %s, shows the penalty on the review %i times', (type, evidenceOf, times) => {
+  ])('for type %s with reason %s, shows the early penalty on the review %i times', (type, evidenceOf, times) => {
     const { page } = open({ type, evidenceOf })
     expect(page.getByText('Next, you sign. We pay nothing before you have signed.')).toBeTruthy()
     expect(page.queryAllByText(/10% penalty\. Here that is up to \$120\.90: /)).toHaveLength(times)
@@ -83,7 +83,7 @@ describe('the review of a request', () => {
   it.each([
     ['EARLY_ROTH', 'Early Distribution (Early Roth)'],
     ['QUALIFIED_ROTH', 'Normal Distribution (Qualified Roth)'],
-  ])('names distribution type %s as its step does, with the name in the document to sign', (type, name) => {
+  ])('names distribution type %s on the review as in the type step and in the document', (type, name) => {
     const { page } = open({ type })
     expect(page.getByText(name)).toBeTruthy()
   })
@@ -132,7 +132,7 @@ describe('the review of a request', () => {
 })
 
 describe('submitting a request', () => {
-  it('submits the reviewed version, and tells Home to confirm it', async () => {
+  it('submits the reviewed version of a draft, and opens Home with a confirmation of the request', async () => {
     const opened = open()
     expect(submitButton(opened).textContent).toBe('Submit distribution request of $1,234.00')
     await opened.user.click(submitButton(opened))

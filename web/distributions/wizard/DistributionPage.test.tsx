@@ -45,7 +45,7 @@ describe('the amount step', () => {
     expect(figures.textContent).toContain('Distribution fee($25.00)')
   })
 
-  it('asks for an amount above the fee, and leaves it to the server to refuse a lower one', async () => {
+  it('asks for an amount above the fee, but sends a lower amount for the server to refuse', async () => {
     const { user, page, environment } = open()
     expect(page.getByText(/^More than \$25\.00, up to \$5,000\.00\./)).toBeTruthy()
     await user.type(page.getByLabelText('Amount'), '25')
@@ -97,7 +97,7 @@ describe('the amount step', () => {
     expect(page.getByText('The withholding and fee leave nothing to pay.')).toBeTruthy()
   })
 
-  it('keeps a refused amount, and shows the reason at its field', async () => {
+  it('keeps a refused distribution amount, and shows the reason at its field', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -107,7 +107,7 @@ describe('the amount step', () => {
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$4,999.00')
   })
 
-  it('says that another request has become active', async () => {
+  it('shows the message of the server that another request is active', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -128,7 +128,7 @@ describe('an unfinished draft', () => {
     expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()
   })
 
-  it('opens the next step of the draft directly from Continue on Home', async () => {
+  it('opens the next step of a draft directly from the Continue link on Home', async () => {
     const { page, router } = open(left, stored, '/')
     await act(() => router.navigate('/501/withdraw/distribution/', { state: { continues: true } }))
     expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()

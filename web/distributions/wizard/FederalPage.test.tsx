@@ -96,7 +96,7 @@ describe('the federal withholding step', () => {
     expect(page.getByText(/^Your mailing address is in California\. State tax follows Texas,/)).toBeTruthy()
   })
 
-  it('saves 0 for a federal opt-out, and restores ten percent when the user ends the opt-out', async () => {
+  it('saves 0 for a federal opt-out, and restores ten percent when the user clears the opt-out', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold federal tax'))
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('disabled', true)
@@ -157,7 +157,7 @@ describe('the federal withholding step', () => {
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', optedOut)
   })
 
-  it('keeps a refused percentage, and shows the reason at its field', async () => {
+  it('keeps a refused withholding percentage, and shows the reason at its field', async () => {
     const opened = open()
     await typePercent(opened, '92')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))

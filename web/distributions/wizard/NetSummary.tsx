@@ -48,13 +48,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** The amount is undefined unless a valid one was entered. A tax is undefined before its step. */
+  /** Undefined until the user enters a valid amount. `federal` and `state` are undefined before their steps. */
   amount: number | undefined
   federal?: number
   state?: number
   fee: number
   note?: string
-  /** Who is paid: the user, another account (without tax), or a recipient whose claim staff enter. */
+  /** The payee: the user, another account (without tax), or a recipient whose claim staff enter. */
   whose?: 'YOURS' | 'ACCOUNTS' | 'RECIPIENTS'
 }
 

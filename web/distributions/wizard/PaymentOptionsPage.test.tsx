@@ -41,7 +41,7 @@ describe('the payment step', () => {
   it.each([
     [/Check/, true, branches.check, 'FEDERAL', 'federal'],
     [/Direct Deposit/, false, branches.deposit, 'ACCOUNT_INFO', 'account-info'],
-  ] as const)('opens the next step for %s', async (name, isCheck, steps, next, segment) => {
+  ] as const)('opens the next step for payment by %s', async (name, isCheck, steps, next, segment) => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -61,14 +61,14 @@ describe('the payment step', () => {
     expect(await page.findByText('at /501/withdraw/account-info/?change=1')).toBeTruthy()
   })
 
-  it('shows the mailing address of a check, and when it is mailed', () => {
+  it('shows the mailing address of a check, and when the check is mailed', () => {
     expect(
       open().page.getByText(/^Mailed to 100 Congress Avenue, Austin, TX 78701\. 7 to 10 business days after you sign/),
     ).toBeTruthy()
   })
 
   it.each([[null], [true]])(
-    'offers no check without a mailing address, and links to the address form: stored %s',
+    'offers no check without a mailing address, and links to the address form (check stored: %s)',
     (stored) => {
       const { page } = open(stored, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
       const check = page.getByRole('radio', { name: /Check/ })

@@ -51,7 +51,7 @@ interface Props {
 }
 
 /**
- * Offers to continue a draft at its next step, or to start over with empty forms. The link Continue of Home opens the
+ * Offers to continue a draft at its next step, or to start over with empty forms. The Continue link on Home opens the
  * next step directly.
  */
 export function ResumeDraft({ wizardKey, children }: Props) {

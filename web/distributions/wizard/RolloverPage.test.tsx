@@ -38,7 +38,7 @@ async function fillIn({ user, page }: ReturnType<typeof open>) {
 beforeEach(() => signedIn({}))
 
 describe('the receiver step of a rollover', () => {
-  it('names every missing field, except the optional attention line', async () => {
+  it('names every missing field of the receiver of a rollover, except the optional attention line', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     await page.findAllByText('Payee is required.')
@@ -62,7 +62,7 @@ describe('the receiver step of a rollover', () => {
     expect((await page.findAllByText('Please enter a valid zip code.')).length).toBe(2)
   })
 
-  it("uses the mailing address as the receiver's, saves trimmed text, then opens the review", async () => {
+  it("uses the owner's mailing address for the rollover, saves trimmed text, then opens the review", async () => {
     const opened = open()
     await fillIn(opened)
     expect(sentInput(opened.environment)).toEqual({
@@ -82,7 +82,7 @@ describe('the receiver step of a rollover', () => {
     expect(await opened.page.findByText('at /501/withdraw/confirmation/')).toBeTruthy()
   })
 
-  it("shows the server's reason at its field, and keeps the input", async () => {
+  it("shows the server's reason at the refused field of a rollover, and keeps the input", async () => {
     const opened = open()
     await fillIn(opened)
     const message = 'Please enter a valid zip code.'

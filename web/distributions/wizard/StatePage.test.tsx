@@ -34,7 +34,7 @@ function open(state: object = {}, mailingState = 'TX') {
 beforeEach(() => signedIn({}))
 
 describe('the state withholding step', () => {
-  it("suggests the state's minimum, and shows the server's text and the net amount", () => {
+  it("suggests the state's minimum withholding, and shows the server's text and the net amount", () => {
     const { page } = open()
     expect(page.getByText('California withholds $10.00 unless you elect out.')).toBeTruthy()
     expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
@@ -62,7 +62,7 @@ describe('the state withholding step', () => {
   it.each([
     ['Do not withhold state tax', 'You may still owe tax when you file your return.'],
     ['State withholding', '$10.00 or more, up to $900.00'],
-  ])('shows the explanation of %s only once', (label, hint) => {
+  ])('explains the field "%s" to screen readers', (label, hint) => {
     const box = open({ minimumStateWithholding: 10, maximumStateWithholding: 900 }).page.getByLabelText(label)
     const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(hint)
@@ -89,8 +89,8 @@ describe('the state withholding step', () => {
 
   it.each([
     ['the law does not allow it', { canOptOut: false, canModify: true }],
-    ['the portal cannot take it', { canOptOut: true, canModify: false }],
-    ['neither is true', { canOptOut: false, canModify: false }],
+    ['the portal does not allow it', { canOptOut: true, canModify: false }],
+    ['neither the law nor the portal allows it', { canOptOut: false, canModify: false }],
   ])('offers no state opt-out when %s', (_, flags) => {
     expect(open(flags).page.queryByLabelText('Do not withhold state tax')).toBeNull()
   })
@@ -103,7 +103,7 @@ describe('the state withholding step', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 10, stateOptOut: false })
   })
 
-  it('shows no field for a state without withholding, says what comes next and offers another state', async () => {
+  it('shows no withholding field for a state without withholding, and links to the state of residence', async () => {
     const messageOutput = 'Texas has no state withholding for this distribution.'
     const { user, page, environment } = open({
       minimumStateWithholding: 0,
@@ -123,7 +123,7 @@ describe('the state withholding step', () => {
   it.each([
     ['CA', 1],
     ['TX', 0],
-  ])('says that the state of residence differs from the state of the address %s: %i times', (mailingState, times) => {
+  ])('with a mailing address in %s, says %i times that the state of residence is another', (mailingState, times) => {
     const { page } = open({}, mailingState)
     expect(page.queryAllByText(/^Your mailing address is in California\. State tax follows Texas/)).toHaveLength(times)
   })

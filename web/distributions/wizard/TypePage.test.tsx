@@ -138,7 +138,7 @@ describe('the type step', () => {
 })
 
 describe('the layout of a wizard step', () => {
-  it('shows the account, the step number, the Back link and the note on saving', () => {
+  it('shows the account, the step number, the Back link and the note on saving in a wizard step', () => {
     const { page } = open()
     expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()
     expect(page.getByText('Step 2 of up to 7')).toBeTruthy()

@@ -53,7 +53,6 @@ function step<Q extends StepQuery>(segment: string, title: string, row: StepRow<
   })
 }
 
-/** Pages of the withdrawal wizard. */
 export const wizardRoutes: RouteObject[] = [
   {
     path: ':accountId/withdraw',

@@ -34,13 +34,13 @@ describe('the step that a wizard URL opens', () => {
 })
 
 describe('the progress bar of the wizard', () => {
-  it("counts only the steps of the draft's branch", () => {
+  it("counts only the steps of the draft's branch in the progress bar", () => {
     expect(viewWizard(progress(rollover, 2), 'ROLLOVER')).toMatchObject({ number: 3, total: 4 })
     expect(viewWizard(progress(check, 3), 'FEDERAL')).toMatchObject({ number: 4, total: 6 })
     expect(viewWizard(progress(directDeposit, 4), 'FEDERAL')).toMatchObject({ number: 5, total: 7 })
   })
 
-  it('shows no total and no later steps until type and payment determine the branch', () => {
+  it('shows no total and no later steps in the progress bar until type and payment determine the branch', () => {
     expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 1), 'TYPE').total).toBeNull()
     const undecided = viewWizard(progress(check, 2), 'PAYMENT_OPTIONS')
     expect(undecided.total).toBeNull()

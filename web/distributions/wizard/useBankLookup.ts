@@ -27,7 +27,7 @@ interface BankLookup {
   forget: () => void
 }
 
-/** Call this only from event handlers, never from an effect. */
+/** Looks up banks by routing number. Call `lookUp` only in event handlers, never in an effect. */
 export function useBankLookup(): BankLookup {
   const environment = useRelayEnvironment()
   const [bankRef, load, forget] = useQueryLoader<useBankLookupQuery>(bankQuery)

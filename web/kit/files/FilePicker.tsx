@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     transitionProperty: 'background-color, border-color',
     transitionDuration: tokens.durationFast,
   },
-  // Puts an optional file picker in one row.
+  // Lays out an optional file picker as a single row, which takes less height.
   low: {
     flexDirection: 'row',
     flexWrap: 'wrap',

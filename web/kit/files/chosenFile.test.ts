@@ -32,7 +32,7 @@ describe('checking a chosen file', () => {
     ['letter.docx', 'PK', documentsAndPictures, 'office'],
     ['people.xlsm', 'PK', planFiles, 'macroWorkbook'],
     ['people.numbers', 'PK', planFiles, 'numbers'],
-  ] as const)('refuses %s, and says how to send it', async (name, content, accepted, kind) => {
+  ] as const)('refuses the file %s, and explains how to send it instead', async (name, content, accepted, kind) => {
     expect(await refusalOf(new File([content], name), accepted)).toBe(FOREIGN_KINDS[kind])
   })
 
@@ -55,7 +55,7 @@ describe('checking a chosen file', () => {
     expect(await refusalOf(jpeg('photo.png'), documentsAndPictures)).toBe(namedOtherwiseText('jpg'))
   })
 
-  test('accepts a file of exactly 10 MB, and refuses a larger or empty one', async () => {
+  test('accepts a file of exactly 10 MB, and refuses a larger or empty file', async () => {
     expect(await refusalOf(pdf('big.pdf', maximumSize), pdfOnly)).toBeNull()
     expect(await refusalOf(pdf('big.pdf', maximumSize + 1), pdfOnly)).toContain('big.pdf is 10 MB')
     expect(await refusalOf(new File([], 'empty.pdf'), pdfOnly)).toBe(

@@ -46,7 +46,7 @@ export interface UploadContent {
   fileContent: string
 }
 
-/** Says in a sentence why a file can't be sent; null if it can be sent. */
+/** Returns a sentence that says why a file can't be sent; null if the file can be sent. */
 export async function refusalOf(file: File, accepted: Accepted): Promise<string | null> {
   const type = typeOf(file, accepted)
   const extension = extensionOf(file.name)
@@ -109,8 +109,8 @@ function extensionOf(name: string): string {
 }
 
 /**
- * First bytes of a file by media type. Tables have none here: programs save them under any table extension, and the
- * server detects their format.
+ * First bytes of a file by media type. Spreadsheets and CSV files have no entry: their extension often does not match
+ * their format, which the server detects.
  */
 const beginnings: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],

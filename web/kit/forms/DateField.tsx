@@ -19,7 +19,7 @@ export interface DateFieldProps extends FieldBase {
 }
 
 /**
- * A date field of a form. The form's value is "YYYY-MM-DD", '' while the field is empty, or typed text that is no date.
+ * A date field of a form. The form's value is "YYYY-MM-DD", '' while the field is empty, or the text if it is no date.
  */
 export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: DateFieldProps) {
   const weekStart = weekStartAt(useLocation().pathname)

@@ -31,7 +31,7 @@ export function FormError() {
       {message ? (
         <p ref={scrollIntoView} className={styles.error}>
           {message}
-          {/* The error text for a failed call does not say whether the input was saved, so a further sentence does. */}
+          {/* Add that nothing was saved, because the error text for a failed call does not say so. */}
           {message === failedCall ? (
             <span className={styles.next}>Nothing was saved. Your entries are still here: please try again.</span>
           ) : null}

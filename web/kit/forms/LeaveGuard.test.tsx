@@ -57,7 +57,7 @@ function open(inDialog = false) {
 const closesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 describe('a form with unsaved input', () => {
-  it('asks for a confirmation before the user leaves a form with unsaved input, and keeps the input after Keep editing', async () => {
+  it('asks before the user leaves a form with unsaved input, and keeps the input after Keep editing', async () => {
     const { page, type, press, go } = open()
     await type()
     expect(closesAtOnce()).toBe(false)
@@ -88,7 +88,7 @@ describe('a form with unsaved input', () => {
     expect(await page.findByText('Discard your changes?')).toBeTruthy()
   })
 
-  it('asks for a confirmation before staff act for another owner', async () => {
+  it('asks for a confirmation before staff with unsaved input act for another owner', async () => {
     const { page, type, press } = open()
     await type()
     await press('Somebody else')
@@ -113,12 +113,12 @@ describe('a form with unsaved input', () => {
 describe('a dialog with a form', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('focuses the first field of the form when a dialog opens, not Close', async () => {
+  it('focuses the first field of a form when its dialog opens, not the Close button', async () => {
     const { page } = open(true)
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Title')))
   })
 
-  it('keeps the focus on Keep editing when the form dialog behind it gets its first animation frame late', async () => {
+  it('keeps the focus on Keep editing if the form below runs its first animation frame late', async () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
     const { page, type, user } = open(true)
     await type()
@@ -160,7 +160,7 @@ describe('a dialog with a form', () => {
     },
   )
 
-  it('asks for a confirmation before it closes a dialog whose submit was refused', async () => {
+  it('asks for a confirmation before Escape closes a dialog whose submit was refused', async () => {
     const { page, type, press, user, how } = open(true)
     how.refuses = true
     await type()
@@ -169,7 +169,7 @@ describe('a dialog with a form', () => {
     expect(await page.findByText('Discard your changes?')).toBeTruthy()
   })
 
-  it('closes an unchanged dialog immediately, and any dialog after Cancel', async () => {
+  it('closes an unchanged dialog, and any dialog after Cancel, without a confirmation', async () => {
     const { type, press, user, how, isAsked } = open(true)
     await user.keyboard('{Escape}')
     expect(how.closed).toBe(1)
@@ -184,6 +184,6 @@ it('guards every form of the portal against leaving with unsaved input', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const own = files.filter((file) => /<form\b/.test(readFileSync(`web/${file}`, 'utf8')))
   const free = own.filter((file) => !/useUnsaved|useTypedGuard/.test(readFileSync(`web/${file}`, 'utf8')))
-  // Exceptions: the developer page's login has a page of its own, and losing a list's filters does no harm.
+  // Two forms need no guard: GraphiQL's login, which is alone on its page, and list filters, whose loss does no harm.
   expect(free.toSorted()).toEqual(['graphiql/SignIn.tsx', 'kit/lists/FilterBar.tsx'])
 })

@@ -50,7 +50,7 @@ interface Props<In extends FieldValues, Out> {
   onClose: () => void
   children: ReactNode
   submitLabel?: string
-  /** Content next to the buttons, such as the record's name if the list behind does not show it. */
+  /** Content next to the buttons, such as the record's name if the list behind the dialog does not show the name. */
   aside?: ReactNode
   /** Buttons that replace Cancel and Save while the form is unchanged; null to show Cancel and Save. */
   idle?: ReactNode

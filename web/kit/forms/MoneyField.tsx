@@ -11,7 +11,7 @@ interface Props extends FieldBase {
 
 /**
  * A field for an amount in dollars. The form's value is a number, or null after the user clears the field. The field
- * shows "$1,234.50", and no format while the user types.
+ * shows "$1,234.50", but adds no missing cents while the user types.
  */
 export function MoneyField({ disabled, ...base }: Props) {
   const [isTyped, setTyped] = useState(false)

@@ -16,7 +16,7 @@ export interface SearchSelectProps {
 // Low enough for the list of options to fit below the field.
 const useStyles = makeStyles({ list: { maxHeight: '260px', overflowY: 'auto' } })
 
-/** A select in which the user searches many options by typing. The value is that of the chosen option, or '' for none. */
+/** A select field in which the user searches many options by typing. The value is '' if no option is chosen. */
 export function SearchSelect({ value, onChange, onBlur, options: given, ...rest }: SearchSelectProps) {
   const options = given.map((option) => ({ ...option, value: String(option.value) }))
   const styles = useStyles()

@@ -107,7 +107,7 @@ describe('the fields of a form', () => {
     },
   )
 
-  it('shows a date as MM/DD/YYYY when the field is configured so', async () => {
+  it('shows a date as MM/DD/YYYY in a date field with that format', async () => {
     const started = start({ written: 'MM/DD/YYYY' })
     await started.user.type(started.page.getByLabelText('Date'), 'January 5, 2024')
     await started.user.tab()
@@ -170,7 +170,7 @@ describe('general validation messages', () => {
   it.each([
     ['a missing value', z.string(), undefined, 'Required'],
     ['a wrong type', z.number(), 'x', 'Expected number, received string'],
-    ['nothing where text belongs', z.string(), null, 'Expected string, received null'],
+    ['null where text is expected', z.string(), null, 'Expected string, received null'],
     ['a short text', z.string().check(z.minLength(3)), 'ab', 'String must contain at least 3 character(s)'],
     ['a small number', z.number().check(z.gte(25)), 24, 'Number must be greater than or equal to 25'],
     ['a bad e-mail', z.email(), 'ann', 'Invalid email'],

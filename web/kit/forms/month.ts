@@ -1,4 +1,4 @@
-/** Milliseconds of a day. In this file, a date is "YYYY-MM-DD" and a month is its first day. */
+/** Milliseconds in a day. In this file, a date is "YYYY-MM-DD", and a month is given by its first day. */
 
 const day = 86_400_000
 
@@ -6,7 +6,7 @@ export function shiftDays(date: string, days: number): string {
   return iso(new Date(Date.parse(date) + days * day))
 }
 
-/** Returns the same day in another month, or the last day of that month if it is shorter. */
+/** Returns the same day in another month, or the last day of that month if the month is shorter. */
 export function shiftMonths(date: string, months: number): string {
   const from = new Date(date)
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A phone scrolls a field within this fraction of the window above its keyboard, with the heading still visible. */
+/** Fields in this upper fraction of a phone's window stay visible above the keyboard, together with the heading. */
 const ABOVE_KEYBOARD = 0.72
 
 /**

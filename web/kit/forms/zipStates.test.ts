@@ -21,7 +21,7 @@ it.each([
   expect(statesOfZip(zip)).toEqual(expected)
 })
 
-it('knows the zip codes of every state', () => {
+it('finds every state and territory by at least one zip code', () => {
   const found = new Set(
     Array.from({ length: 1000 }, (_, start) => `${start}`.padStart(3, '0')).flatMap((start) =>
       statesOfZip(`${start}01`),

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Opens the list of shortcut keys, next to a list that has some. */
+/** Button that opens the list of shortcut keys, shown next to a list that has shortcut keys. */
 export function KeysButton({ className }: { className?: string | false }) {
   const styles = useStyles()
   return (

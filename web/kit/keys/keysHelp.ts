@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether the list of shortcut keys is open. Any part of a screen may open it; the frame shows it. */
+/** Whether the list of shortcut keys is open. Any part of a screen may open the list; the page layout renders it. */
 export const keysHelp = createStore<{ isOpen: boolean }>()(() => ({ isOpen: false }))
 
 export const showKeysHelp = () => keysHelp.setState({ isOpen: true })

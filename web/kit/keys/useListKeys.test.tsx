@@ -25,7 +25,7 @@ function List({ rows }: { rows: readonly string[] }) {
   )
 }
 
-test('starts at the first row again after the list was empty', async () => {
+test('focuses the first row on the key j after the list was empty', async () => {
   const user = userEvent.setup()
   const shown = (rows: readonly string[]) => (
     <MemoryRouter>

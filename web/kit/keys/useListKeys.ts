@@ -21,10 +21,9 @@ function focusFind(): void {
 }
 
 /**
- * Shortcuts of a list of work. They apply to the focused row, or else to the first row. They move the focus, so screen
- * readers announce the row and Enter opens it. Escape moves from the search field to the rows. Without a focused row,
- * `a` only moves the focus, so that it never offers a row that the user has not chosen. A return to the list focuses its
- * last focused row.
+ * Keyboard shortcuts of a list. They act on the focused row, or else on the last focused or first row. Only `a`
+ * (approve) then just focuses that row, because the user has not chosen it. Escape moves from the search field to the
+ * rows. A return to the list focuses its last focused row.
  * @param linkIdOf The element id of the link that opens a row.
  */
 export function useListKeys<Row>(
@@ -32,7 +31,7 @@ export function useListKeys<Row>(
   linkIdOf: (row: Row) => string,
   { address, open, approve, approveTicked, select }: Acts<Row>,
 ): void {
-  // The focused row may leave the list. The next key continues from its position.
+  // The focused row may leave the list. The next key then continues from the position of that row.
   const isBack = useNavigationType() === 'POP'
   const { state } = useLocation()
   const [left] = useState(() => (isBack || isReturn(state) ? lastRowOf(address) : undefined))
@@ -74,8 +73,8 @@ export function useListKeys<Row>(
   const returnToRow = useEffectEvent(() => {
     if (left && openDialogs().length === 0) goBack()
   })
-  // An emptied list starts again at its first row. After a decision on another screen, the stored list may still show
-  // the row until the new list arrives.
+  // After the list was empty, start again at its first row. After a decision on another screen, the stored list may
+  // still contain the decided row until the new list arrives.
   const replaceRow = useEffectEvent(() => {
     if (rows.length === 0) last.current = { index: 0 }
     const isGone = !rows.some((row) => linkIdOf(row) === last.current.linkId)
@@ -84,7 +83,7 @@ export function useListKeys<Row>(
   useEffect(() => replaceRow(), [rows])
   const noteFocus = useEffectEvent(() => void at())
   useEffect(() => {
-    // After the navigation has focused the heading.
+    // Runs after the navigation has focused the heading.
     const timer = setTimeout(() => returnToRow())
     const onFocus = () => noteFocus()
     document.addEventListener('focusin', onFocus)
@@ -110,7 +109,7 @@ export function useListKeys<Row>(
       },
       x: onRow(select),
       '/': () => {
-        // Escape returns the focus to this row.
+        // Remember the focused row, to which Escape returns the focus.
         at()
         focusFind()
       },

@@ -77,7 +77,7 @@ describe('a data table', () => {
     expect(pressed).toEqual(['link 1', 'link 1'])
   })
 
-  it('prints which rows of the table are on paper, and prints no buttons', () => {
+  it('says in print which rows of the table are printed, and prints no buttons', () => {
     show(rows(12))
     expect(page.getByText('Only rows 1 to 10 of 12 are printed.')).toBeTruthy()
     for (const button of page.getAllByRole('button')) expect(button.closest('[data-print=hide]')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('a data table', () => {
   it.each([
     [10, []],
     [11, ['Previous', 'Next']],
-  ])("offers pages only if one page can't show all rows: %i", (count, buttons) => {
+  ])("shows page buttons for %i rows only if one page can't show all rows", (count, buttons) => {
     show(rows(count))
     expect(page.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
   })

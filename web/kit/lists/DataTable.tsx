@@ -195,7 +195,7 @@ interface Props<Row> {
   below?: (row: Row) => ReactNode
   /** Content of a row's card, instead of the columns. */
   card?: (row: Row) => ReactNode
-  /** True to show all rows as one card with lines between them, in a layout of cards. */
+  /** True to show all rows as one card with lines between them, where rows are shown as cards. */
   joined?: boolean
   sorting?: Sorting
 }

@@ -87,8 +87,8 @@ interface TextProps extends Props {
 }
 
 /**
- * A text field above a list. It looks like a form field. Fluent's form field takes as long to render as a row of the
- * list.
+ * A text field above a list that looks like Fluent's form field. Rendering Fluent's field would take as long as
+ * rendering a row of the list.
  */
 export function FilterText({ label, className, problem, value, onChange, ...input }: TextProps) {
   const styles = useStyles()

@@ -17,13 +17,13 @@ interface Props<Row> {
   count?: number
   /** Text shown instead of an empty list. */
   empty: string
-  /** Text and next step instead of the general ones if no row matches the filters. */
+  /** Text and next step shown if no row matches the filters, instead of the general text. */
   noMatch?: { says: string; action: ReactNode } | undefined
   /** Next step for the user if the list is empty. */
   emptyAction?: ReactNode
   emptyMark?: EmptyMark
   state: ListState
-  /** Page info of the GraphQL connection; undefined if its query failed. */
+  /** Row counts and page info of the list's GraphQL connection; undefined if the query failed. */
   total: number | undefined
   isBound: boolean | undefined
   offset: number | null | undefined

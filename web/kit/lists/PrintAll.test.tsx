@@ -13,7 +13,7 @@ afterEach(() => {
   window.print = print
 })
 
-it('prints after the list shows all rows, and then shows pages again', async () => {
+it('prints a list after it shows all rows, and then shows its pages again', async () => {
   const done: string[] = []
   window.print = () => void done.push('print')
   const state = { showAll: () => void done.push('all'), showPages: () => void done.push('pages') }

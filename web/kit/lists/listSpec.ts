@@ -13,7 +13,7 @@ export type FilterField = {
   | {
       kind: 'choice'
       options: readonly { value: number | string | boolean; label: string }[]
-      /** True to find an option of many by typing a part of it. */
+      /** True for many options, which the user searches by typing a part of the option's text. */
       isSearched?: boolean
       /** Text of the option that sets no filter; "All" by default. */
       otherwise?: string

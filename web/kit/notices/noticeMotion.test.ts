@@ -17,13 +17,13 @@ describe('the animation of a notice', () => {
     told = []
   })
 
-  it('animates a notice in one step of at most 250 ms', () => {
+  it('shortens a notice animation of 400 ms to 250 ms without delay', () => {
     moving(400)
     keepTime('notice-1')
     expect(told).toEqual([{ delay: 0, duration: 250 }])
   })
 
-  it('animates no notice for users who prefer reduced motion', () => {
+  it('leaves a notice animation of 1 ms unchanged, as set for reduced motion', () => {
     moving(1)
     keepTime('notice-1')
     expect(told).toEqual([])

@@ -13,7 +13,7 @@ describe('the position of notices', () => {
   it('places notices above several stacked bars', () =>
     expect(noticeBottom([bar(740, 800), bar(840, 900)], 80, view)).toBe(176))
 
-  it('places notices regardless of bars next to them, above them or below the window', () => {
+  it('keeps notices at the bottom if bars are only next to them, above them or below the window', () => {
     expect(noticeBottom([bar(820, 880, 900)], 80, view)).toBe(16)
     expect(noticeBottom([bar(500, 560)], 80, view)).toBe(16)
     expect(noticeBottom([bar(950, 990)], 80, view)).toBe(16)
@@ -46,12 +46,12 @@ describe('the element that notices must not cover', () => {
     return workedOn().map(({ tagName }) => tagName)
   }
 
-  it('returns the list row of the focused element, or the element itself outside a list', () => {
+  it('keeps notices off the list row of the focused element, or off the element itself outside a list', () => {
     expect(focus('<ul><li><button>Edit</button></li></ul>')).toEqual(['LI'])
     expect(focus('<main><button>Save</button></main>')).toEqual(['BUTTON'])
   })
 
-  it('returns nothing if no element or a notice has the focus', () => {
+  it('keeps notices off no element if no element or a notice has the focus', () => {
     expect(focus('<main><p>Text</p></main>')).toEqual([])
     expect(focus('<div id="notice-1"><button>Close</button></div>')).toEqual([])
   })

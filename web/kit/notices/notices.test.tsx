@@ -5,7 +5,7 @@ import { NoticeHost } from './NoticeHost.tsx'
 import { notices } from './notices.ts'
 
 describe('a notice', () => {
-  it('keeps notices sent before their host has rendered, and shows at most five at a time', async () => {
+  it('keeps notices sent before NoticeHost has rendered, and shows at most five at a time', async () => {
     for (let number = 1; number <= 7; number++) notices.success('Success', `Notice ${number}`)
     render(
       <FluentProvider>
@@ -27,7 +27,7 @@ describe('a notice', () => {
     expect(page.getByText('Error')).toBeTruthy()
   })
 
-  it('shows an error only once while it is visible, and different errors as separate notices', async () => {
+  it('shows the same error as only one notice, and different errors as separate notices', async () => {
     render(
       <FluentProvider>
         <NoticeHost />
@@ -47,7 +47,7 @@ describe('a notice', () => {
     ).toEqual(['Not Allowed', 'Not Found', 'Not Found', 'Not Found'])
   })
 
-  it('dismisses a success notice, but no error, after a click elsewhere, and not after a second click on its button', async () => {
+  it('dismisses a success notice after a click elsewhere, but not after a click on the same button', async () => {
     render(
       <FluentProvider>
         <NoticeHost />

@@ -3,7 +3,7 @@ export interface Notice {
   intent: 'success' | 'error'
   title: string
   text: string
-  /** Duration in milliseconds; the default of the host if omitted. */
+  /** Milliseconds for which the notice is shown; the default of `NoticeHost` if omitted. */
   timeout?: number
   /** A second line, such as the name and the amount. */
   detail?: string
@@ -25,7 +25,7 @@ function send(intent: Notice['intent'], title: string, text: string, options?: O
   wake?.()
 }
 
-/** Sends a notice. Works anywhere, also outside React and before the code of the host has loaded. */
+/** Sends a notice. Works anywhere, also outside React and before the code of `NoticeHost` has loaded. */
 export const notices = {
   success: (title: string, text: string, options?: Options) => send('success', title, text, options),
   error: (title: string, text: string) => send('error', title, text),
@@ -39,7 +39,7 @@ export function hostNotices(host: Show): () => void {
   }
 }
 
-/** Calls back once, when the first notice is sent, so that the host loads only when needed. */
+/** Calls back once, when the first notice is sent, so that `NoticeHost` loads only when needed. */
 export function onFirstNotice(callback: () => void): () => void {
   wake = callback
   if (waiting.length > 0) callback()

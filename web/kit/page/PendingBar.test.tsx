@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const isShown = () => page.queryByRole('status', { name: 'Loading' }) !== null
 
-/** Renders a page. `wait` sets the places on the page that are loading. */
+/** Renders a page with the spinner. `wait` sets which components of the page are loading. */
 function open() {
   const at = (...places: string[]) => (
     <>

@@ -29,8 +29,8 @@ export function useLateSpinner(busy: boolean): boolean {
 }
 
 /**
- * The page's only spinner, because one wait may follow another. It changes outside React, because a React update would
- * restart the render of the next screen.
+ * The page's only spinner, so that it stays visible while one wait follows another. It is shown and hidden outside
+ * React, because a React update would restart the render of the next screen.
  */
 export function PendingBar() {
   const styles = useStyles()

@@ -43,7 +43,7 @@ it.each([
   'error loading dynamically imported module: http://localhost/assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('keeps the page and retries an import of a component that failed with: %s', async (message) => {
+])('keeps the page usable and retries the import of a component that failed with: %s', async (message) => {
   await show(message, 3)
   expect(page.getByLabelText<HTMLInputElement>('Amount').value).toBe('12')
   expect(page.queryByText('Something went wrong!')).toBeNull()

@@ -9,7 +9,7 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
  * and the rest of the page is usable.
  * @param isQuiet True to show no notice when the file fails to load.
  */
-// oxlint-disable-next-line typescript/no-explicit-any -- as React has it
+// oxlint-disable-next-line typescript/no-explicit-any -- the same constraint as React's `lazy`
 export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ default: T }>, isQuiet = false) {
   return lazy(() => untilLoaded(load, isQuiet))
 }
@@ -17,14 +17,14 @@ export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ def
 async function untilLoaded<T>(load: () => Promise<T>, isQuiet: boolean): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      // oxlint-disable-next-line no-await-in-loop -- each retry starts after the previous try has failed
       return await load()
     } catch (error) {
       if (!isMissing(error)) throw error
       if (tries === 0 && !isQuiet)
         notices.error('Error', 'A part of this page could not be loaded. Check your connection.')
     }
-    // oxlint-disable-next-line no-await-in-loop -- the pause between two tries
+    // oxlint-disable-next-line no-await-in-loop -- pauses before the next retry
     await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0)
   }
 }

@@ -8,7 +8,8 @@ interface Maintenance {
 
 interface State extends Maintenance {
   /**
-   * True if the announcement came while the page was open. It is then not at the top, where it would shift the content.
+   * True if the announcement came while the page was open. The banner is then not at the top, where it would shift the
+   * content.
    */
   isLate: boolean
   /** Text of the announcement that the user dismissed in this tab. */
@@ -33,7 +34,7 @@ function parsed(json: string): Maintenance {
     const { mode, text } = JSON.parse(json) as Maintenance
     if ((mode === 'ANNOUNCE' || mode === 'READ_ONLY') && typeof text === 'string') return { mode, text }
   } catch {
-    // The page has no announcement, or an older gateway wrote it.
+    // The page has no announcement, or has one in the format of an older gateway.
   }
   return { mode: 'OFF', text: null }
 }
@@ -51,7 +52,7 @@ export async function askMaintenance(): Promise<void> {
     const answer = await fetch('/maintenance', { credentials: 'omit' })
     if (!answer.ok) return
     const now = parsed(await answer.text())
-    // A change to a visible announcement does not move the announcement.
+    // Keep the position of a visible announcement when its text changes.
     maintenance.setState((was) => ({ ...now, isLate: isTold(was) ? was.isLate : true }))
   } catch {
     // The next poll retries.

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Uses router state, so that it renders with every state that the router passes to React. */
+/** Renders again with every state that the router passes to React, because the component uses router state. */
 function Frame() {
   useMatches()
   return (
@@ -57,7 +57,7 @@ async function open() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('does not render during a navigation until the next screen is ready', async () => {
+test('does not render the page again during a navigation until the next screen is ready', async () => {
   const router = await open()
   const before = rendered
   await act(async () => void router.navigate('/next'))

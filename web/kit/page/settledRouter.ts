@@ -8,7 +8,7 @@ const ON_ITS_WAY: readonly string[] = ['navigation', 'revalidation'] satisfies (
 const whole = new WeakMap<DataRouter, DataRouter>()
 
 /**
- * Wraps a router so that React gets no loading states, because rendering them would delay the next screen.
+ * Wraps a router so that React gets no loading states, because rendering loading states would delay the next screen.
  * `useNavigation` is therefore always idle. `onEveryChange` reports navigations in progress.
  */
 export function settled(router: DataRouter): DataRouter {

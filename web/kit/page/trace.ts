@@ -1,6 +1,6 @@
 /**
  * Returns the trace header for a request if the gateway has enabled tracing; all retries share one trace id. The web
- * client records no span. A parent id equal to the start of the trace id tells the gateway that.
+ * client records no span. The parent id equals the start of the trace id, so the gateway knows that no span exists.
  */
 export function traceHeader(): Record<string, string> {
   if (document.documentElement.dataset.traced === undefined) return {}

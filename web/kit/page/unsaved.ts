@@ -47,7 +47,7 @@ export function useUnsaved(holds: boolean, isLost: Place = always): void {
   }, [holds, isLost, dialog])
 }
 
-/** Holds the action that waits for the user's confirmation; null if there is none. */
+/** Holds the action that waits for the user's confirmation; null if no action waits. */
 export const leaving = createStore<{ go: (() => void) | null }>(() => ({ go: null }))
 
 /** Runs an action that leaves the screen. Asks for a confirmation first if input would be lost. */
@@ -56,7 +56,7 @@ export function leave(go: () => void): void {
   else go()
 }
 
-/** Removes all checks, after the user has confirmed leaving. */
+/** Removes all checks for unsaved input, after the user has confirmed leaving. */
 export function letGo(): void {
   places.clear()
 }

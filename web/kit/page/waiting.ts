@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Milliseconds before the spinner appears, and milliseconds for which it stays at least. */
+/** Milliseconds before the spinner appears, and minimum milliseconds for which the spinner stays visible. */
 const DELAY = 250
 const LEAST = 500
 

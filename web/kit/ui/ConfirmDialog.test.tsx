@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('asks for a second Enter if the first comes at once after the letter, and confirms on the second', () => {
+test('ignores Enter in the first 400 ms of a dialog opened by a letter, and confirms on a later Enter', () => {
   vi.useFakeTimers()
   render(
     <ConfirmDialog
@@ -29,7 +29,7 @@ test('asks for a second Enter if the first comes at once after the letter, and c
   expect(document.activeElement?.textContent).toBe('Approve')
 })
 
-test('restarts the pause at each press of the shortcut, and never confirms on Enter after another letter', () => {
+test('restarts the pause before Enter confirms at each shortcut press, and ends it for good at another letter', () => {
   vi.useFakeTimers()
   render(
     <ConfirmDialog open isFromKey title="Approve" confirmLabel="Approve" onConfirm={() => {}} onClose={() => {}}>

@@ -32,12 +32,12 @@ const useStyles = makeStyles({
 
 /**
  * Delay in milliseconds before Enter confirms a dialog opened by a letter, which may be part of typed text. During the
- * delay Enter only shows a hint, because a fast typist would take canceling for a confirmation. Another letter takes
- * the focus off the confirm button for good; the shortcut's letter restarts the delay.
+ * delay Enter only shows a hint, because Enter would press Cancel while a fast typist expects to confirm. Any other
+ * letter moves the focus to Cancel for good; the shortcut's letter restarts the delay.
  */
 const TYPING_MS = 400
 
-/** The letter that opens the dialog. Staff who approve one row after another may press it again too early. */
+/** The letter that opens the dialog. Staff who approve row after row may press the letter again too early. */
 const SHORTCUT = 'a'
 
 interface Props {
@@ -74,7 +74,7 @@ export function ConfirmDialog(props: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const startsOnConfirm = open && isFromKey === true
-  /** The pause before the confirm button takes the focus; undefined after it. */
+  /** Timer of the pause before the confirm button takes the focus; undefined while no pause runs. */
   const arrives = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isEarly, setEarly] = useState(false)
   function endPause() {
@@ -104,7 +104,7 @@ export function ConfirmDialog(props: Props) {
       setEarly(true)
     }
     if (!/^\S$/.test(key)) return
-    // After another letter, the pause has ended for good, because the user types a text.
+    // Any other letter ends the pause for good, because the user is typing a text.
     if (key !== SHORTCUT) endPause()
     else if (arrives.current !== undefined || document.activeElement === confirm.current) startPause()
     if (document.activeElement === confirm.current) cancel.current?.focus()

@@ -3,8 +3,8 @@ import { formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { whiteSpace: 'nowrap' },
-  // The time may wrap below the date, but neither wraps within itself. The first line is aligned with the text before
-  // it.
+  // The time may wrap below the date, but date and time are not split. The first line is aligned with the preceding
+  // text.
   mayWrap: { display: 'inline-block', verticalAlign: 'top', whiteSpace: 'normal', textWrap: 'balance' },
 })
 

@@ -17,7 +17,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * Icons. NOTHING: an empty box. The others: a check mark for finished work, a magnifying glass, an envelope, a bank.
+ * Icons as SVG paths. NOTHING is an empty box, DONE a check mark, MAIL an envelope, ACCOUNT a bank, NOT_FOUND a
+ * magnifying glass.
  */
 const MARKS = {
   NOTHING: 'M10 18h28v20a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V18Zm0 0 4.5-9h19L38 18M19 26h10',

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The browser's select field with the portal's chevron. The class sets its size; its children are the options. */
+/** The browser's select field with the portal's chevron. `className` sets the size; the children are the options. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   const styles = useStyles()
   return (

@@ -36,7 +36,7 @@ describe('date formats', () => {
     expect(formatLongDate('2024-01-05')).toBe('January 5, 2024')
   })
 
-  it('formats a time in twelve hours', () => {
+  it('formats a time on a 12-hour clock', () => {
     expect(formatDateTime('2024-01-05T13:07:00')).toBe('01/05/2024 01:07 PM')
     expect(formatDateTime('2024-01-05T00:07:00')).toBe('01/05/2024 12:07 AM')
     expect(formatDateTime('2024-12-31T12:00:00')).toBe('12/31/2024 12:00 PM')
@@ -44,7 +44,7 @@ describe('date formats', () => {
     expect(formatDateTime('2024-01-05T11:59:07', { seconds: true })).toBe('01/05/2024 11:59:07 AM')
   })
 
-  it('reads the day of a moment in the local time zone', () => {
+  it('returns the day of a moment in the local time zone', () => {
     expect(dayOf('2024-01-05T23:59:59')).toBe('2024-01-05')
     expect(dayOf('2024-03-01T00:00:00')).toBe('2024-03-01')
     const moment = '2024-07-01T03:00:00.000Z'
