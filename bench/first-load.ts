@@ -195,7 +195,7 @@ interface Visit {
   /** Milliseconds until the last response with data has arrived, or the page that embeds it. */
   data: number
   step: number
-  /** Milliseconds from the release of the mouse button on the link. */
+  /** Milliseconds from the release of the mouse button on the link until the next screen is visible. */
   byMouse: number
   /** CPU time of the page's main thread, which does not depend on the machine's load. */
   firstWork: number

@@ -1,6 +1,6 @@
 /** Start of a text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/
-/** Start of a formula after another separator, for CSV injection in a spreadsheet that does not split at commas. */
+/** Start of a formula after a separator other than the comma, for a spreadsheet that does not split at commas. */
 const LATER_FORMULA = /([;|\t\r\n] *)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const LATER_GUARD = /([;|\t\r\n] *)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 

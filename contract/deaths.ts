@@ -68,7 +68,7 @@ export const takeOwnerDeathBack = endpoint({
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId/takeBack', may: 'operations' },
   summary:
-    "Requests the undo of a confirmed death, or of a bank's report, because the owner is alive; another person decides.",
+    "Requests the reversal of a confirmed death, or of a bank's report, because the owner is alive; another person decides.",
   body: z.strictObject({ note: line({ max: 500 }) }),
   refuses: [409],
   response: ownerDeath,

@@ -44,7 +44,7 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
   filters?: F
   /** Maximum page size, if smaller than for other lists. */
   most?: number
-  /** Default page size, if smaller than the maximum; only for lists added to the original API. */
+  /** Default page size, if smaller than the maximum; only for lists that the documented API does not have. */
   usual?: number
 }) {
   const most = list.most ?? MOST_ROWS

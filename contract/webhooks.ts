@@ -24,7 +24,10 @@ const webhook = z.strictObject({
   givenUp: z.int().describe('Number of messages whose delivery was abandoned; counted up to 1,000'),
   lastSentAt: momentOut.nullable().describe('When a change was last delivered; tests do not count'),
   oldSecretUntil: momentOut.nullable().describe('When the replaced secret stops signing; null if there is none'),
-  lastFailure: z.string().nullable().describe('Failure of the newest failed message: a status or a code'),
+  lastFailure: z
+    .string()
+    .nullable()
+    .describe('Failure of the newest failed message, as an HTTP status or an error code; null if none has failed'),
 })
 export type Webhook = z.output<typeof webhook>
 
@@ -76,7 +79,10 @@ export type WebhookDelivery = z.output<typeof delivery>
 
 const tested = z.strictObject({
   messageId: z.string().describe('Header webhook-id of the message'),
-  failure: z.string().nullable().describe('Failure of the delivery, a status or a code; null if it was delivered'),
+  failure: z
+    .string()
+    .nullable()
+    .describe('Failure of the delivery, as an HTTP status or an error code; null if it was delivered'),
 })
 
 /** Default number of hours for which messages are also signed with a replaced secret. */

@@ -292,7 +292,7 @@ describe('the annual fee after staff move an anniversary', () => {
     expect(await balance(ada.accountId)).toBe(98_000n)
   })
 
-  test('charges the annual fee for an anniversary moved before the first run is completed', async () => {
+  test('charges the annual fee if staff move the anniversary while the first run is incomplete', async () => {
     await establish(ada.accountId, '2020-03-09')
     await on('2026-03-09')
     // Recreates the state after a run that stopped before it reached Bob's account.

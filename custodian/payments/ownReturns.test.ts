@@ -48,7 +48,7 @@ describe('bank details in a return', () => {
     expect((await takeIn(customerService, { content: change() })).status).toBe(409)
   })
 
-  test('applies changed bank details in a file of the operator', async () => {
+  test('applies a notification of change from a returns file of the operator', async () => {
     const headers = { authorization: `Operator ${testConfig.operatorKey}` }
     const bring = () => server.call('POST', '/api/job/rejections', { headers, body: { content: change() } })
     expect((await bring()).body).toMatchObject({ corrected: 1, noted: 0, failures: [] })

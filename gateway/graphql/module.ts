@@ -18,7 +18,7 @@ export type LoadNode<Type extends keyof ResolversParentTypes = never> = (
   key: readonly string[],
 ) => Promise<ResolversParentTypes[Type] | null> | ResolversParentTypes[Type] | null
 
-/** One domain: its fields of every type, the rules of its guarded fields, and its nodes. */
+/** One domain: its resolvers, the authorization rules of its guarded fields, and the loaders of its Node types. */
 export type Module = {
   resolvers: Resolvers
   rules: Readonly<Record<string, Readonly<Record<string, Rule>>>>

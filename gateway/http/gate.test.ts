@@ -175,7 +175,7 @@ describe('request bodies', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     })
 
-    test('reads large bodies of two people in parallel, and refuses more above the limits', async () => {
+    test('reads large request bodies of two users in parallel, and refuses further ones above the limits', async () => {
       const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
       const users = [1, 2].map(() =>
         full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer }),

@@ -98,7 +98,7 @@ test('accepts either a claim or the cancellation of the death report, never both
   }
 })
 
-test('stores a recipient once under parallel claims, also parallel to a correction', async () => {
+test('stores a recipient once under parallel claims, even during a correction', async () => {
   await database.executeSql(`
     insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
     values ('certificate-2', ${bob.ownerId}, 1, 'c.pdf', 'application/pdf', 8, 'x', now())`)

@@ -151,7 +151,7 @@ describe('an exported cell', () => {
   test.each([
     ['x;=1+1', `"x;'=1+1"`],
     ['x|=1+1', `"x|'=1+1"`],
-  ])('escapes a formula after another separator in an exported cell: %j', async (title, cell) => {
+  ])('escapes a formula after a semicolon or vertical bar within an exported cell: %j', async (title, cell) => {
     expect(await exportedNote(title)).toContain(cell)
   })
 

@@ -128,7 +128,7 @@ describe('statements of a quarter', () => {
     await expectEach(MANY)
   })
 
-  test('includes postings in statements that are made while the statements are rendered', async () => {
+  test('includes postings made while the statements are rendered', async () => {
     // This lock permits reads. The batch has rendered all statements and waits for the locks of their accounts.
     await person.query(`begin; lock table retirement_account in exclusive mode;
       insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date) values (999999, 1, '2026-03-31');

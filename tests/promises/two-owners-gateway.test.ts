@@ -5,8 +5,8 @@ import { ann as annSample, type Subject } from '../contract/samples.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The test of two-owners.test.ts through GraphQL: Ben sends every query and mutation with another person's id in one
-// place, and every global id of Ann. He learns nothing and changes nothing.
+// Runs two-owners.test.ts through GraphQL. Ben sends every operation with one argument replaced by another owner's id,
+// and asks `node` for each of Ann's global ids. He reads and changes nothing.
 
 let stack: Stack
 let benAsks: Gql

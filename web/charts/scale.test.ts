@@ -27,7 +27,7 @@ it.each([
   [[10_000, 9000], true],
   [[0, 0], false],
   [[], false],
-])('draws a filled chart of %j only if its shape is visible: %s', (amounts, isVisible) => {
+])('fills a chart of %j only if its amounts differ enough to show a shape: %s', (amounts, isVisible) => {
   expect(hasShape(amounts)).toBe(isVisible)
 })
 

@@ -75,7 +75,7 @@ interface Asked {
   isFromKey: boolean
 }
 
-/** "Select all 2,143", or the maximum number of accounts in one decision. */
+/** "Select all 143"; above the maximum of one decision, "Select the first 1,000 of 2,143". */
 function wholeLabel(total: number, isBound: boolean): string {
   const all = `${formatCount(total)}${isBound ? ' and more' : ''}`
   return total > mostAtOnce ? `Select the first ${formatCount(mostAtOnce)} of ${all}` : `Select all ${all}`

@@ -54,7 +54,6 @@ type Stage =
   | { name: 'closed' }
   | { name: 'editor'; email: string | null; role: string | null }
 
-/** Returns the view for the current session. */
 async function stageOf(withoutSession: Stage): Promise<Stage> {
   try {
     const who = await signedInAs()

@@ -52,7 +52,6 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     (await sql<Row>`insert into thing (id, name) values (${id}, 'new') returning *`.execute(on)).rows.map(
       ({ name }) => name,
     )
-  /** The prepared statements of the connection. */
   const prepared = async () =>
     (
       await sql<{ name: string; statement: string }>`
