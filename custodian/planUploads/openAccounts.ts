@@ -18,8 +18,9 @@ const AT_ONCE = 500
 const NAME_MISMATCH: FindingKey = 'NAME_MISMATCH'
 
 export type OpenedAccounts = {
-  /** Numbers of new account owners and new accounts. */
+  /** Number of new account owners. */
   owners: number
+  /** Number of new accounts. */
   opened: number
   cents: bigint
   /** The plan account number of each row's new or existing account, by line of the file. */

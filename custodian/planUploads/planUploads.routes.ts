@@ -164,15 +164,14 @@ async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
   if (isClosed) throw invalidField('planId', PLAN_CLOSED)
 }
 
-/** Numbers of credited accounts and new owners if the file were loaded, and the total; zeros if the file has errors. */
+/** Numbers of new accounts and new owners if the file were loaded, and its total; zeros if the file has errors. */
 function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFit }: DryRun) {
   if (!isFit) return { accounts: 0, owners: 0, total: 0 }
-  const ownerOf = ({ social }: Participant) => known.get(socialHash(pii, social))
-  const people = new Set(participants.map(({ social }) => socialHash(pii, social)))
+  const rows = participants.map((row) => ({ row, hash: socialHash(pii, row.social) }))
   const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
   return {
-    accounts: participants.filter((row) => !accountOf(ownerOf(row), row)).length,
-    owners: [...people].filter((hash) => !known.has(hash)).length,
+    accounts: rows.filter(({ row, hash }) => !accountOf(known.get(hash), row)).length,
+    owners: new Set(rows.map(({ hash }) => hash)).difference(known).size,
     total: fromCents(cents),
   }
 }

@@ -887,7 +887,7 @@ interface PlanSurplusTable {
 
 interface PlanReturnTable {
   plan_return_id: Generated<number>
-  /** The credit of plan money to the account, of which all or a part was returned to the plan. */
+  /** The credit of plan money to the account. All or a part of it was returned to the plan. */
   credit_id: number
   attachment_id: number
   account_id: number
