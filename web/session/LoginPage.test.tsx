@@ -14,6 +14,11 @@ async function fillIn({ user, page }: ReturnType<typeof open>) {
 }
 
 describe('the login form', () => {
+  it('focuses the email field when the login page opens', async () => {
+    const { page } = open()
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Email')))
+  })
+
   it('sends no request and shows no error for an empty login form', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Log In' }))
