@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildDatabase } from '../custodian/platform/db/builtDatabase.ts'
 import { table } from './box.ts'
 import { root, runTool } from './child.ts'
 import { runChecks } from './checks.ts'
@@ -31,7 +32,8 @@ mkdirSync(results, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 if (shard.every((word) => word.startsWith('--shard=1/'))) await run('checks', 'Checks', checks)
-// Both vitest and the journeys open the built web, so build it first.
+// Both vitest and the journeys open the built web, so build it first, and the empty database, with which a program starts
+// in half the time.
 const unprepared = await prepareJourneys().catch((error: unknown) => ({ error }))
 // Run vitest and the journeys one after the other: browsers would starve the tests that race two calls.
 await run('vitest', 'Unit, contract, promise and fault tests (vitest)', vitest)
@@ -101,9 +103,9 @@ async function vitest(): Promise<Result> {
   return { ...outcome, failed: silent ? 1 : outcome.failed, remark: silent ? `ended with ${code}` : '' }
 }
 
-/** Builds the web and its docs, and installs a browser. */
+/** Builds the web, its docs and the empty database, and installs a browser. */
 async function prepareJourneys(): Promise<void> {
-  await Promise.all([buildWhatIsStale(), buildDocs()])
+  await Promise.all([buildWhatIsStale(), buildDocs(), buildDatabase()])
   if (!(await ensureChromium())) throw new Error('no Chromium here and none could be installed')
 }
 
