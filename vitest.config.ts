@@ -14,7 +14,9 @@ export default defineConfig({
     // Loading the modules of a part takes longer than most test files, so a worker loads them once for all its files.
     isolate: false,
     // V8 13.6 crashed once while it freed compiled WebAssembly of an embedded database (`allocations_.erase(addr) == 1`).
-    execArgv: ['--no-wasm-code-gc'],
+    // Its optimizing compiler takes 2.4 s and 600 MB for one function of the engine, which pays only for a program that
+    // runs for minutes.
+    execArgv: ['--no-wasm-code-gc', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
     // Messages show up to 1,000 characters of a value, because the report of `npm test` shows only the message of a
     // failure.
     chaiConfig: { truncateThreshold: 1_000 },

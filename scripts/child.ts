@@ -3,9 +3,13 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Starts a TypeScript program of this repository with this process's Node (24), not with the `node` on PATH. */
+/**
+ * Starts a TypeScript program of this repository with this process's Node (24), not with the `node` on PATH, and with
+ * its flags for WebAssembly, which tests set (vitest.config.ts).
+ */
 export function startProgram(path: string, args: string[], options: SpawnOptions): ChildProcess {
-  return spawn(process.execPath, [join(root, path), ...args], { cwd: root, ...options })
+  const flags = process.execArgv.filter((flag) => flag.startsWith('--no-wasm-'))
+  return spawn(process.execPath, [...flags, join(root, path), ...args], { cwd: root, ...options })
 }
 
 /** Runs a program of node_modules/.bin; its output goes to the terminal. */
