@@ -18,12 +18,12 @@ import type { Services } from '../platform/context/services.ts'
 import { asSchemaOwner } from '../platform/db/asSchemaOwner.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
-import { addAccounts, addPeople, DONE_JOBS } from './loadDemo.ts'
+import { addAccounts, addPeople, bankDayAgo, DONE_JOBS } from './loadDemo.ts'
 import { receive } from './money.ts'
 import { addressesOfRequesters, ANN, DAN, plans, requesters, staff } from './people.ts'
 import { markMailsSent, signForm, submit, type Answers } from './request.ts'
 
-/** The first event is this number of days before today. */
+/** The first event is at least this number of days before today. */
 const FIRST_DAY = 13
 
 /** A line of the bank that no booking explains, so a person must match it. */
@@ -65,7 +65,7 @@ function who(ownerId: number) {
  */
 export async function addActivity(services: Services): Promise<void> {
   const today = services.dateOf(services.clock.now())
-  const ago = (days: number) => addDays(today, -days)
+  const ago = (days: number) => bankDayAgo(today, days)
   if (crossesYear(ago(FIRST_DAY), today)) return
   await addRequesters(services, bankDayBefore(ago(FIRST_DAY)))
   const [service, other, admin] = ['service@example.com', 'service2@example.com', 'admin@example.com'].map(employee)

@@ -8,7 +8,7 @@ import type { JobTypeId } from '../platform/jobs/types.ts'
 import { createLog } from '../platform/log.ts'
 import { balanceOf, balanceOfAccount, trialBalance } from '../ledger/ledger.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { loadDemo } from './loadDemo.ts'
+import { bankDayAgo, loadDemo } from './loadDemo.ts'
 import { rollovers } from './money.ts'
 
 let server: TestServer
@@ -16,6 +16,15 @@ beforeAll(async () => {
   server = await startTestServer({ demo: true })
 })
 afterAll(() => server.close())
+
+test.each([
+  ['three days before a Monday, a Friday', '2026-11-30', 3, '2026-11-27'],
+  ['Thanksgiving', '2026-11-29', 3, '2026-11-25'],
+  ['a Sunday after a Friday', '2026-02-17', 2, '2026-02-13'],
+  ['a bank day', '2026-03-10', 3, '2026-03-06'],
+])('puts an event of the demo data on a bank day: %s', (_, today, days, day) => {
+  expect(bankDayAgo(today, days)).toBe(day)
+})
 
 describe('the demo data', () => {
   test('loads the expected balances as totals of balanced postings', async () => {

@@ -1,6 +1,5 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { ROLE } from '../../contract/roles.ts'
-import { addDays } from 'date-fns/addDays'
 import { nextBusinessDay } from '../jobs/businessDay.ts'
 import { formatISO } from 'date-fns/formatISO'
 import { subMonths } from 'date-fns/subMonths'
@@ -9,6 +8,7 @@ import { noteAsChecked } from '../compliance/identityCheck.job.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { openCustomerBook } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
+import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
 import { asSchemaOwner } from '../platform/db/asSchemaOwner.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -176,14 +176,16 @@ export const DONE_JOBS = {
   bankUpload: { jobId: 6, daysAgo: 10 },
 } as const
 
+/** The last bank day at least this number of days before today, so that nothing happens on a weekend or a holiday. */
+export const bankDayAgo = (today: string, days: number): string => bankDayBefore(addDays(today, 1 - days))
+
 /** Six rows of the job list: three planned for the next business day, one without dates, two done. */
-async function loadJobs({ tx, now, services }: WriteContext): Promise<void> {
+async function loadJobs({ tx, today, services }: WriteContext): Promise<void> {
   const planned = { date_scheduled: nextBusinessDay(services) }
-  const done = (daysAgo: number) => ({
-    date_scheduled: addDays(now, -daysAgo),
-    date_started: addDays(now, -daysAgo),
-    date_completed: addDays(now, -daysAgo),
-  })
+  const done = (daysAgo: number) => {
+    const at = new Date(`${bankDayAgo(today, daysAgo)}T17:00:00Z`)
+    return { date_scheduled: at, date_started: at, date_completed: at }
+  }
   await tx
     .insertInto('job')
     .values([
