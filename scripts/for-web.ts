@@ -14,6 +14,7 @@ export const FOR_WEB = [
   'enumeration',
   'findings',
   'jobType',
+  'normalAge',
   'plainText',
   'reasonTexts',
   'requestStatus',

@@ -66,7 +66,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'web/kit': ['web/kit', ...FOR_WEB],
   'web/core/session': ['web/core/session', 'web/kit'],
   'web/core/relay': ['web/core/relay', 'web/core/session', 'web/kit', 'web/__generated__'],
-  'web/core/screens': ['web/core/screens', 'web/core/relay', 'web/core/session', 'web/kit', 'web/__generated__'],
+  'web/core/screens': [
+    'web/core/screens',
+    'web/core/relay',
+    'web/core/session',
+    'web/kit',
+    'web/__generated__',
+    ...FOR_WEB,
+  ],
   'web/core/live': [
     'web/core/live',
     'web/core/screens',

@@ -1,7 +1,7 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { EvidenceOf } from '../../contract/evidence.ts'
 import { hasRothYears, isEarlyType, isNormalType } from './distributionType.ts'
-import { isEarlyOn } from './normalAge.ts'
+import { isEarlyOn } from '../../contract/normalAge.ts'
 
 /** Facts that decide the code of a payment. */
 export interface CodedPayment {

@@ -5,7 +5,7 @@ import { ruleFor, type RuleInForce, type StateRules } from '../taxes/rules.ts'
 import type { Payment } from '../taxes/state.ts'
 import type { ElectedByForm } from '../taxes/stateForm.ts'
 import { hasRothYears, type TypeFacts } from './distributionType.ts'
-import { isEarlyOn } from './normalAge.ts'
+import { isEarlyOn } from '../../contract/normalAge.ts'
 
 export type Draft = Selectable<WizardDraftTable>
 

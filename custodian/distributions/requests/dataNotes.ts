@@ -7,7 +7,7 @@ import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { distributionTypeName, isEarlyType, isNormalType } from '../distributionType.ts'
-import { isEarlyOn } from '../normalAge.ts'
+import { isEarlyOn } from '../../../contract/normalAge.ts'
 import { addressLine } from '../settlement/newAddress.ts'
 
 /**
