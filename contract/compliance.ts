@@ -34,6 +34,9 @@ const pendingRow = z.strictObject({
   dateLoaded: maybe(momentOut),
   qualifierKey: z.string().nullable().describe('Findings of the identity check as codes'),
   findings: maybeNone(z.array(finding)).describe('Findings in words, with current data'),
+  identityCheckedAt: maybe(
+    momentOut.nullable().describe('Date and time of the last identity check; null if it has not run'),
+  ),
   reasonRequired,
 })
 export type PendingRow = z.output<typeof pendingRow>

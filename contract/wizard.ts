@@ -94,6 +94,9 @@ const confirmationPage = z.strictObject({
   netAmount: moneyOut,
   isRollover: z.boolean(),
   fee: moneyOut,
+  draftId: maybe(
+    z.string().nullable().describe('ID of the draft, of which at most one request is made; null without a draft'),
+  ),
   version: z.int(),
   bankName: z.string().nullable(),
   accountNumberLast4: z.string().nullable(),

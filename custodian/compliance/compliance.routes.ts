@@ -37,6 +37,13 @@ export function complianceRoutes({ serve, services }: Serving): void {
     let rows = call.db
       .selectFrom('retirement_account as a')
       .select(['a.account_id', 'a.account_owner_id', 'a.date_loaded', 'a.qualifier_key', 'a.named_in_file'])
+      .select((eb) =>
+        eb
+          .selectFrom('identity_check as c')
+          .whereRef('c.account_id', '=', 'a.account_id')
+          .select('c.checked_at')
+          .as('checked_at'),
+      )
     // Sorting by name reads the owner search table, which also has the account status. Otherwise only accounts are
     // read.
     if (query.find || query.sort.endsWith('name'))
@@ -70,6 +77,7 @@ export function complianceRoutes({ serve, services }: Serving): void {
             dateLoaded: row.date_loaded.toISOString(),
             qualifierKey: row.qualifier_key,
             findings: (evidence.get(row.account_id) ?? []).map(findingView),
+            identityCheckedAt: row.checked_at?.toISOString() ?? null,
             reasonRequired: needsReason(row.qualifier_key),
           }
         )

@@ -60,6 +60,20 @@ describe('compliance review of accounts', () => {
     ])
   })
 
+  test('shows when the identity check ran for a waiting account, and null before the first run', async () => {
+    const checked_at = new Date('2026-03-01T06:05:00.000Z')
+    await server.services.db
+      .insertInto('identity_check')
+      .values({ account_id: 202, data_version: 'any', findings: '', checked_at })
+      .execute()
+    const { body } = await server.call('GET', '/api/compliance/pending', { token })
+    expect(body).toMatchObject([
+      { accountId: 201, identityCheckedAt: null },
+      { accountId: 202, identityCheckedAt: checked_at.toISOString() },
+      { accountId: 203, identityCheckedAt: null },
+    ])
+  })
+
   test('shows the owner the rejection reason on the account, and emails only standard reasons', async () => {
     const reason = (kind: object) => put('reject', { accountIds: [201], reason: kind })
     await server.services.database.executeSql(

@@ -383,6 +383,7 @@ describe('the tax steps', () => {
       netAmount: 865,
       isRollover: false,
       fee: 25,
+      draftId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       version: 5,
       bankName: null,
       accountNumberLast4: null,

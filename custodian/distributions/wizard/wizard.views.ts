@@ -125,6 +125,7 @@ export function confirmationView({ draft, eligibility }: WizardAccount) {
     netAmount: fromCents(netAmount({ amount, federal, state, fee: eligibility.fee })),
     isRollover,
     fee: fromCents(eligibility.fee),
+    draftId: draft?.draft_id ?? null,
     version: draft?.version ?? 0,
     bankName: byBank ? (draft?.bank_name ?? null) : null,
     accountNumberLast4: byBank ? (draft?.bank_account_last4 ?? null) : null,

@@ -1031,6 +1031,7 @@ export type CompliancePendingRow = Node & {
   readonly findings?: Maybe<ReadonlyArray<ComplianceFinding>>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly identityCheckedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly loadedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly qualifierKey?: Maybe<Scalars['String']['output']>;
@@ -5533,6 +5534,7 @@ export type WizardConfirmation = {
   readonly checkPayee?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `type`. Until 2027-06-30. */
   readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly draftId?: Maybe<Scalars['String']['output']>;
   readonly evidenceOf?: Maybe<EvidenceOf>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
   readonly expectedTo?: Maybe<Scalars['Date']['output']>;
@@ -7367,6 +7369,7 @@ export type CompliancePendingRowResolvers<ContextType = Context, ParentType exte
   findings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceFinding']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityCheckedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   loadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   qualifierKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9634,6 +9637,7 @@ export type WizardConfirmationResolvers<ContextType = Context, ParentType extend
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkPayee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  draftId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   evidenceOf?: Resolver<Maybe<ResolversTypes['EvidenceOf']>, ParentType, ContextType>;
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
