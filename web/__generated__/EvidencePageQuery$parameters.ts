@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4383b670ee875b4fade9ad6cb0f09bca>>
- * @relayHash 7b3595e362b4978c896c0086f9c7ec72
+ * @generated SignedSource<<228ac23c4bb727516f6f65d2d1767c76>>
+ * @relayHash 54ac0643e4e99f3d01cd68aa21e1e925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea
+// @relayRequestID 20f3c8aea4a83ae8bc1f1054e689b406a6bf2467eded0bdf3525f68b3dacd04e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea",
+    "id": "20f3c8aea4a83ae8bc1f1054e689b406a6bf2467eded0bdf3525f68b3dacd04e",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

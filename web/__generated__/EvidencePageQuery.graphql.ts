@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56dcff277e3d02649e107f973d6e9b08>>
- * @relayHash 7b3595e362b4978c896c0086f9c7ec72
+ * @generated SignedSource<<2c9d18229b701ba2174577ea90f1aea5>>
+ * @relayHash 54ac0643e4e99f3d01cd68aa21e1e925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea
+// @relayRequestID 20f3c8aea4a83ae8bc1f1054e689b406a6bf2467eded0bdf3525f68b3dacd04e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
                         "name": "loadedAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identityCheckedAt",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea",
+    "id": "20f3c8aea4a83ae8bc1f1054e689b406a6bf2467eded0bdf3525f68b3dacd04e",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3146ba15852a3fb962991d635d6be73e>>
+ * @generated SignedSource<<f0de9b520aea7de4665cf5de52dbb3b6>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Evidence_row$data = {
     readonly title: string;
   }>;
   readonly firstName: string | null;
+  readonly identityCheckedAt: string | null;
   readonly lastName: string | null;
   readonly loadedAt: string | null;
   readonly social: string | null;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "identityCheckedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ComplianceFinding",
       "kind": "LinkedField",
       "name": "findings",
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9804c2614214dff5dfb3745a419a071f";
+(node as any).hash = "dd82df061c30753281ed8303d0425692";
 
 export default node;

@@ -6,7 +6,7 @@ import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
-import { formatDate } from '../kit/ui/format.ts'
+import { formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
@@ -43,6 +43,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
         social
         dateOfBirth
         loadedAt
+        identityCheckedAt
         findings {
           title
           rule
@@ -53,7 +54,8 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     `,
     rowKey,
   )
-  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt } = row
+  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt, identityCheckedAt } = row
+  const ofWhen = identityCheckedAt ? ` of ${formatDateTime(identityCheckedAt)}` : ''
   useEffect(() => noteOpened(accountId), [accountId])
 
   return (
@@ -83,7 +85,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
       <div className={styles.found}>
         {row.findings.length > 0 ? (
           <p className={styles.source}>
-            {`Findings of the identity check, with the owner’s data on file on ${formatDate(today())}.`}
+            {`Findings of the identity check${ofWhen}, with the owner’s data on file on ${formatDate(today())}.`}
           </p>
         ) : null}
         <DataTable

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { EvidencePageQuery } from '../__generated__/EvidencePageQuery.graphql.ts'
-import { formatDate } from '../kit/ui/format.ts'
+import { formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { today } from '../kit/ui/typedDate.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
@@ -11,11 +11,15 @@ beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 
 const finding = { title: 'SSN mismatch', rule: 'A rule', datum: '***-**-0007', comparedWith: null }
 
+const checkedAt = '2026-03-09T21:30:00.000Z'
+const onFile = `, with the owner’s data on file on ${formatDate(today())}.`
+
 test.each([
-  ['names the source and the day of the data beside findings', [finding], true],
-  ['names no source before the first identity check', [], false],
-])('the evidence of an account %s', async (_, findings, isNamed) => {
-  const row = { accountId: 510, accountOwnerId: 1007, firstName: 'Gus', lastName: 'Gray', findings }
+  ['names the time of the check beside findings', [finding], checkedAt, ` of ${formatDateTime(checkedAt)}${onFile}`],
+  ['names no time if the findings come from a plan file', [finding], null, onFile],
+  ['names no source before the first identity check', [], null, null],
+])('the evidence of an account %s', async (_, findings, identityCheckedAt, source) => {
+  const row = { accountId: 510, accountOwnerId: 1007, firstName: 'Gus', lastName: 'Gray', findings, identityCheckedAt }
   const { page } = renderScreen<EvidencePageQuery>({
     Page,
     query,
@@ -26,7 +30,7 @@ test.each([
     },
   })
   expect(await page.findByText('Nobody has decided about this account before.')).toBeTruthy()
-  const source = `Findings of the identity check, with the owner’s data on file on ${formatDate(today())}.`
-  expect(page.queryByText(source) !== null).toBe(isNamed)
+  const shown = page.queryByText(/^Findings of the identity check/)?.textContent ?? null
+  expect(shown).toBe(source && `Findings of the identity check${source}`)
   expect([...notOpened([510, 511])]).toEqual([511])
 })
