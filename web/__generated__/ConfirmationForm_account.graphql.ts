@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2949939b06a462bc23ee66d8f0c92875>>
+ * @generated SignedSource<<fd5b3b04fce51982a72a02f68b102fe0>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ConfirmationForm_account$data = {
   readonly withdrawWizard: {
     readonly confirmation: {
       readonly amount: number;
+      readonly draftId: string | null;
       readonly evidenceOf: EvidenceOf | null;
       readonly expectedFrom: string | null;
       readonly expectedTo: string | null;
@@ -140,6 +141,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "draftId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "version",
                   "storageKey": null
                 },
@@ -179,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c8b8931f5ac39cc0aadae3fa0ba8804";
+(node as any).hash = "3f50971e6eb1f55665109ce0d4ef398e";
 
 export default node;

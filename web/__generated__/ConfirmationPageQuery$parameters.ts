@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4bdf7accdbf6a01ca9ad13114b1168>>
- * @relayHash 77cdf873348d8de8ce59dd2f427777de
+ * @generated SignedSource<<597cf19efec7c51c6174f96a45383ae3>>
+ * @relayHash 2983d2e065d170fd851a3074062cdd29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c
+// @relayRequestID 98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c",
+    "id": "98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043e4cbba0ceab199478ba98159ab95f>>
- * @relayHash 77cdf873348d8de8ce59dd2f427777de
+ * @generated SignedSource<<ca626cc78a37cea9af1e9c069d1ab51c>>
+ * @relayHash 2983d2e065d170fd851a3074062cdd29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c
+// @relayRequestID 98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "draftId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
                           },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c",
+    "id": "98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

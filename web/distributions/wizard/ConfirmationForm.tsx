@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ConfirmationForm_account$key } from '../../__generated__/ConfirmationForm_account.graphql.ts'
@@ -14,7 +15,6 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
 import { ConfirmationSums } from './ConfirmationSums.tsx'
 import { EarlyPenalty } from './EarlyPenalty.tsx'
-import { finalizeKey, forgetFinalizeKey } from './finalizeKey.ts'
 import { expectedWords, processingTime, requestNoun } from '../texts.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { useStep } from './useStep.ts'
@@ -81,6 +81,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             amount
             fee
             isCheck
+            draftId
             version
             expectedFrom
             expectedTo
@@ -107,17 +108,19 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   const navigate = useNavigate()
   const [finalize] = useMutation<ConfirmationFormMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: {} })
+  // Replaces the ID of the draft if the custodian does not send it.
+  const [visit] = useState(() => crypto.randomUUID())
 
   async function onSubmit() {
-    const { version } = confirmation
-    const idempotencyKey = finalizeKey(key.accountId, version)
+    const { draftId, version } = confirmation
+    // The same for a second click, a reload and a retry, so that they make no second request; another for each draft.
+    const idempotencyKey = `${draftId ?? visit}.${version}`
     const outcome = await finalize(
       { input: { ...key, version, idempotencyKey } },
       // Submitting deletes the draft, so the account's next wizard must fetch its state from the server.
       { updater: (store) => store.get(account.id)?.getLinkedRecord('withdrawWizard')?.invalidateRecord() },
     )
     if (!outcome.ok) return refuse(form, outcome.errors)
-    forgetFinalizeKey(key.accountId, version)
     await navigate('/home/', { state: { submitted: true } })
   }
 

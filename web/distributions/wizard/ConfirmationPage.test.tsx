@@ -14,6 +14,7 @@ const withdrawal = {
   netAmount: 1075.6,
   isRollover: false,
   fee: 25,
+  draftId: '7f1a2f9e-2b1c-4a55-9d3e-0c8f4f0f9a11',
   version: 4,
   bankName: 'Oak Bank',
   accountNumberLast4: '6789',
@@ -157,16 +158,17 @@ describe('submitting a request', () => {
     expect((await opened.page.findAllByText('AN ERROR OCCURRED')).length).toBeGreaterThan(0)
     await opened.user.click(submitButton(opened))
     expect(sentInput(opened.environment).idempotencyKey).toBe(first)
-    expect(first).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('uses a new idempotency key for another version of the draft', async () => {
-    const first = open()
-    await first.user.click(submitButton(first))
-    const key = sentInput(first.environment).idempotencyKey
-    const { finalizeKey } = await import('./finalizeKey.ts')
-    expect(finalizeKey(501, 4)).toBe(key)
-    expect(finalizeKey(501, 5)).not.toBe(key)
+  it.each([
+    ['the same draft after a reload', {}, `${withdrawal.draftId}.4`],
+    ['another version of the draft', { version: 5 }, `${withdrawal.draftId}.5`],
+    ['another draft of the same version', { draftId: 'another' }, 'another.4'],
+    ['a custodian that sends no ID', { draftId: null }, expect.stringMatching(/^[0-9a-f-]{36}\.4$/)],
+  ])('sends the idempotency key of the draft and its version: %s', async (_name, confirmation, key) => {
+    const opened = open(confirmation)
+    await opened.user.click(submitButton(opened))
+    expect(sentInput(opened.environment).idempotencyKey).toEqual(key)
   })
 
   it("stays on the review and shows the server's message when the draft is outdated", async () => {
