@@ -9,6 +9,9 @@ export const smallestAmount = 25
 
 export const processingTime = '7 to 10 business days'
 
+/** Follows the sentence about a sent check. */
+export const allowTime = ' Allow time for delivery.'
+
 /** Says when to expect the payment. For a check, these are the mailing days, and the delivery takes additional time. */
 export function expectedWords(isCheck: boolean, from: string, to: string): string {
   const days = `between ${formatDate(from)} and ${formatDate(to)}`

@@ -125,7 +125,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
     ),
     ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
     ...(around.residenceState ? [{ term: 'State of residence', value: around.residenceState }] : []),
-    ...(expectedFrom && expectedTo
+    ...(expectedFrom && expectedTo && !isInHistory('SENT')
       ? [
           {
             term: factsOf.isCheck ? 'Mailing expected' : 'Payment expected',

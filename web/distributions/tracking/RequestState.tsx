@@ -11,12 +11,13 @@ import { REASONS } from '../../../contract/reasonTexts.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { today } from '../../kit/ui/typedDate.ts'
-import { expectedWords, processingTime } from '../texts.ts'
+import { allowTime, expectedWords, processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { StageBar } from './StageBar.tsx'
 import {
   holdsAccount,
   isDueOnADay,
+  isSent,
   needsSignature,
   progressOf,
   timelineOf,
@@ -132,7 +133,6 @@ export function RequestState({ requestKey, folded = false }: Props) {
     !request.paidNextYearOn &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
-  const isMailed = ['ON_ITS_WAY', 'PAID'].includes(progressOf(tracked))
   const isHeldApproval = request.isHeld && request.status === 'APPROVED'
   const waitsFor = request.isUnderReview ? underReview : request.isAwaitingPlan ? awaitsPlan : null
   // Show a hold for the owner's code or for the plan's deposit before other states.
@@ -171,8 +171,8 @@ export function RequestState({ requestKey, folded = false }: Props) {
       <p>
         <strong>{next}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo
-          ? isMailed
-            ? ' Allow time for delivery.'
+          ? isSent(tracked)
+            ? allowTime
             : expectation(expectedFrom, expectedTo, waitsForCode(tracked), request.isCheck)
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}

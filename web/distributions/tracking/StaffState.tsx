@@ -1,8 +1,9 @@
 import { formatDate } from '../../kit/ui/format.ts'
 import { today } from '../../kit/ui/typedDate.ts'
 import { evidenceOfLabels } from '../evidence.ts'
-import { processingTime } from '../texts.ts'
+import { allowTime, processingTime } from '../texts.ts'
 import {
+  isSent,
   needsSignature,
   nextStep,
   onItsWay,
@@ -77,11 +78,18 @@ function nextYear({ paidNextYearOn: day }: StateFacts): string | null {
   return `The request is approved. The direct deposits of this year have all been sent. It is paid on ${formatDate(day)} and counts as income of that year.`
 }
 
-function expectation(
+/** The sentence about the time of the payment, for a signed request. */
+export function expectation(
   request: TrackedRequest,
-  { isAwaited, isCheck, expectedFrom, expectedTo }: StateFacts,
+  {
+    isAwaited,
+    isCheck,
+    expectedFrom,
+    expectedTo,
+  }: Pick<StateFacts, 'isAwaited' | 'isCheck' | 'expectedFrom' | 'expectedTo'>,
 ): string | null {
   if (!isAwaited || expectedFrom === null || expectedTo === null) return null
+  if (isSent(request)) return allowTime
   if (expectedTo < today()) return ` The payment is late: it was expected by ${formatDate(expectedTo)}.`
   const when = `between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after the signature.`
   const payment = isCheck ? 'check is mailed' : 'payment is expected'

@@ -121,6 +121,11 @@ export function progressOf(request: TrackedRequest): Progress {
   }
 }
 
+/** Whether the payment has left; of a check, that it was mailed. */
+export function isSent(request: TrackedRequest): boolean {
+  return ['ON_ITS_WAY', 'PAID'].includes(progressOf(request))
+}
+
 /** Whether the request is signed and its payment waits for the code from the mailed letter. */
 export function waitsForCode(request: TrackedRequest): boolean {
   return request.isWaitingForCode === true && ['IN_REVIEW', 'APPROVED'].includes(progressOf(request))
