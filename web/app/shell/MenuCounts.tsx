@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { MenuCounts_viewer$data, MenuCounts_viewer$key } from '../../__generated__/MenuCounts_viewer.graphql.ts'
 import type { MenuCountsQuery } from '../../__generated__/MenuCountsQuery.graphql.ts'
 import { live } from '../../core/live/live.ts'
+import { isAttended, watchInput } from '../../core/live/userActivity.ts'
 import { ownWrites } from '../../core/relay/ownWrites.ts'
 import { activity } from '../../core/session/activity.ts'
 import { admits, compliance, operations } from '../../core/session/access.ts'
@@ -53,6 +54,8 @@ export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) 
   )
   useEffect(() => menuCounts.setState(byPath(viewer), true), [viewer])
   useEffect(() => () => menuCounts.setState({}, true), [])
+  // Every screen of staff has the counts, so this also serves the other screens' `isAttended`.
+  useEffect(() => watchInput(), [])
   useCountAgain()
   return null
 }
@@ -71,7 +74,7 @@ function useCountAgain(): void {
     if (arrived === before && !(isOld && pathname !== from)) return undefined
     const timer = setTimeout(
       () => {
-        if (document.hidden) return
+        if (document.hidden || !isAttended()) return
         last.current = { at: Date.now(), arrived, pathname }
         const state = session.getState()
         const variables = { countsRequests: admits(operations, state), countsReviews: admits(compliance, state) }

@@ -265,6 +265,22 @@ describe('menu counts', () => {
     expect(asked).toBe(before + 1)
   })
 
+  it('refetches no menu counts while nobody uses the screen, so that the session can expire', async () => {
+    await openMenu()
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const before = asked
+    session.setState({ jwtExpiry: Date.now() + 60 * 60_000 })
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    act(() => live.setState({ arrived: 21 }))
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(asked).toBe(before)
+    document.dispatchEvent(new Event('pointermove'))
+    act(() => live.setState({ arrived: 22 }))
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(asked).toBe(before + 1)
+  })
+
   it("refetches the menu counts within a second after this tab's own write", async () => {
     await openMenu()
     const before = asked

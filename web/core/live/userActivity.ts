@@ -7,7 +7,7 @@ const rows = 'main :is(table, [role="list"], ul, ol)'
 let lastInput = Date.now()
 
 /** Records the time of each user input, then calls the callback. */
-export function watchInput(onInput: () => void): () => void {
+export function watchInput(onInput = () => {}): () => void {
   const note = () => {
     lastInput = Date.now()
     onInput()
@@ -20,8 +20,8 @@ export function watchInput(onInput: () => void): () => void {
 }
 
 /**
- * Whether the user was recently active. An unattended screen does not refetch, because each call would extend the
- * session.
+ * Whether the user was recently active. An unattended screen sends nothing by itself, because each call would extend
+ * the session.
  */
 export const isAttended = (): boolean => Date.now() - lastInput < ATTENDED_MS
 

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { commitMutation } from 'relay-runtime'
+import { isAttended } from '../../core/live/userActivity.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
 import type { Visitors_visitors$key } from '../../__generated__/Visitors_visitors.graphql.ts'
 import type { VisitorsMutation } from '../../__generated__/VisitorsMutation.graphql.ts'
@@ -32,8 +33,8 @@ interface Props {
 }
 
 /**
- * Shows other employees who have the request open. While the window is visible, reports that this user has it open, and
- * polls for changes.
+ * Shows other employees who have the request open. While the window is visible and its user is active, reports that this
+ * user has it open, and polls for changes.
  */
 export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Props) {
   const styles = useStyles()
@@ -52,7 +53,7 @@ export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Pr
 
   useEffect(() => {
     function visit() {
-      if (document.visibilityState !== 'visible') return
+      if (document.visibilityState !== 'visible' || !isAttended()) return
       // Ignore a failed report, because the next poll repeats it.
       commitMutation<VisitorsMutation>(environment, {
         mutation,
