@@ -65,9 +65,20 @@ interface PlainScreen<P extends string> extends ScreenBase<P> {
   page: () => Promise<{ Page: ComponentType }>
 }
 
-interface Loaded<Q extends OperationType> {
+interface Loaded<Q extends OperationType> extends Whose {
   queryRef: PreloadedQuery<Q>
+}
+
+/** The user and the chosen owner whose data a screen shows. */
+interface Whose {
   environment: Environment
+  /** Key of the rendered screen, so that no state of it, such as a shown secret, lasts for another user or owner. */
+  whose: string
+}
+
+function currentWhose(): Whose {
+  const { userId, accountOwnerId } = session.getState()
+  return { environment: currentEnvironment(), whose: `${userId}/${accountOwnerId}` }
 }
 
 /** A screen with one query. The route starts the query while the screen's code loads. */
@@ -97,12 +108,12 @@ export const screen =
       ),
       loader: ({ params, request }: LoaderFunctionArgs): Loaded<Q> => {
         requireNumbers(params)
-        const environment = currentEnvironment()
+        const { environment, whose } = currentWhose()
         const url = new URL(request.url)
         const prefetched = takePrefetched(environment, row.query, variablesOf(params, url)) as PreloadedQuery<Q> | null
         const queryRef = prefetched ?? preload(params, url, environment)
         request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
-        return { queryRef, environment }
+        return { queryRef, environment, whose }
       },
       lazy: { Component: () => row.page().then(({ Page }) => adopt(row.query, Page, row.id), missing) },
     }
@@ -114,8 +125,8 @@ export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteO
     ...route(row, { importPage: row.page }),
     loader: ({ params }: LoaderFunctionArgs) => {
       requireNumbers(params)
-      const environment = currentEnvironment()
-      return { environment, started: row.start?.(environment) }
+      const whose = currentWhose()
+      return { ...whose, started: row.start?.(whose.environment) }
     },
     lazy: { Component: () => row.page().then(({ Page }) => provide(Page, row.id), missing) },
   }
@@ -202,12 +213,12 @@ function adopt<Q extends OperationType>(
     return queryRef ? <Page queryRef={queryRef} /> : null
   })
   function Screen() {
-    const { queryRef, environment } = useLoaderData<Loaded<Q>>()
+    const { queryRef, environment, whose } = useLoaderData<Loaded<Q>>()
     // This screen's own part of the URL. A dialog route opened over the screen does not change it.
     const { pathname } = useResolvedPath('.')
     return (
       <RelayEnvironmentProvider environment={environment}>
-        <Owner key={pathname} loaded={queryRef} />
+        <Owner key={`${whose}${pathname}`} loaded={queryRef} />
       </RelayEnvironmentProvider>
     )
   }
@@ -218,10 +229,10 @@ function adopt<Q extends OperationType>(
 function provide(Given: ComponentType, id: string) {
   const Page = memo(Given)
   function Screen() {
-    const { environment } = useLoaderData<{ environment: Environment }>()
+    const { environment, whose } = useLoaderData<Whose>()
     return (
       <RelayEnvironmentProvider environment={environment}>
-        <Page />
+        <Page key={whose} />
       </RelayEnvironmentProvider>
     )
   }
