@@ -1,5 +1,6 @@
 import type { RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activity } from '../session/activity.ts'
 import { onSessionEnd, session } from '../session/session.ts'
 import { hostNotices } from '../../kit/notices/notices.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
@@ -183,6 +184,25 @@ describe('an expired session', () => {
     await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
     expect(session.getState().jwtExpiry).toBeNull()
   })
+
+  it.each([
+    ['before the request', Date.now() - 1, undefined],
+    ['by an UNAUTHENTICATED response', Date.now() + 60_000, () => failure('UNAUTHENTICATED', 401)],
+  ])(
+    'fails a request but keeps the screen while the dialog asks for the password: %s',
+    async (_, jwtExpiry, respond) => {
+      signedIn({ jwtExpiry })
+      const told = vi.fn<(reason: string, here: boolean) => void>()
+      const unlisten = onSessionEnd(told)
+      if (respond) answers = [respond]
+      activity.isAsking = true
+      await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+      activity.isAsking = false
+      unlisten()
+      expect(told).not.toHaveBeenCalled()
+      expect(session.getState().jwtExpiry).toBe(jwtExpiry)
+    },
+  )
 
   it('sends anonymous requests despite an expired session', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })

@@ -1,4 +1,3 @@
-import { activity } from './activity.ts'
 import { endIfExpired } from './session.ts'
 
 const checkEveryMs = 5_000
@@ -7,13 +6,10 @@ const userEvents = ['pointerdown', 'click', 'keydown', 'focus', 'pageshow'] as c
 
 /**
  * Ends an expired session without waiting for a request, so balances disappear and the next click opens the login.
- * While a dialog asks for the password, does nothing, because the dialog covers the screen. Returns a function that
- * stops the checks.
+ * Returns a function that stops the checks.
  */
 export function expireSession(): () => void {
-  const checkExpiry = () => {
-    if (!activity.isAsking) endIfExpired()
-  }
+  const checkExpiry = () => void endIfExpired()
   for (const userEvent of userEvents) window.addEventListener(userEvent, checkExpiry, true)
   document.addEventListener('visibilitychange', checkExpiry)
   const timer = setInterval(checkExpiry, checkEveryMs)

@@ -59,9 +59,13 @@ export function onSessionEnd(listener: EndListener): () => void {
 /** Milliseconds for which requests stay blocked after an expiry. A click may follow the press that ended a session. */
 const SAME_CLICK_MS = 3_000
 
+/**
+ * Ends this tab's session. An expired session lasts while a dialog asks for the password, because the dialog covers the
+ * screen, and a login in it keeps what was typed there.
+ */
 export function endSession(reason: EndReason): void {
   // Several responses may report that the session has ended.
-  if (reason === 'expired' && session.getState().jwtExpiry === null) return
+  if (reason === 'expired' && (activity.isAsking || session.getState().jwtExpiry === null)) return
   if (reason === 'expired') activity.expiredAt = performance.now()
   session.setState(nobody)
   for (const listener of endListeners) listener(reason, true)
