@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { AddBeneficiaryMutation } from '../__generated__/AddBeneficiaryMutation.graphql.ts'
@@ -61,6 +62,9 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, members,
     }
   `)
 
+  /** Idempotency key of each entry, which an entry keeps when it is sent again after a lost response. */
+  const keys = useRef(new Map<string, string>())
+
   async function add({ group, relationship, dob, ...person }: z.output<typeof schema>) {
     const sent = form.getValues()
     const added = personOf({ ...person, dob })
@@ -69,8 +73,12 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, members,
       return form.setError('root.server', { type: 'server', message })
     }
     const isPrimary = group === 'UNASSIGNED' ? null : group === 'PRIMARY'
+    const entry = JSON.stringify(sent)
+    const idempotencyKey = keys.current.get(entry) ?? crypto.randomUUID()
+    keys.current.set(entry, idempotencyKey)
     const { ok, payload, errors } = await addBeneficiary({
       input: {
+        idempotencyKey,
         accountOwnerId,
         accountId,
         ...person,
@@ -85,6 +93,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, members,
       return applyErrors(form, errors, {
         names: { dateOfBirth: 'dob', isPrimary: 'group', share: 'group', amount: 'group' },
       })
+    keys.current.delete(entry)
     const name = `${person.firstName} ${person.lastName}`
     notices.success('Beneficiary added', `${name} is in the list. Set the shares and submit, so that it takes effect.`)
     // Keep input for the next beneficiary that the user typed during the save.

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../testing/renderScreen.tsx'
+import { callerFailure } from '../../core/relay/errors.ts'
 import { Form } from './Form.tsx'
+import { applyErrors } from './serverErrors.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { TextField } from './TextField.tsx'
 import { useZodForm } from './useZodForm.ts'
@@ -8,10 +10,10 @@ import * as z from './zod.ts'
 
 const schema = z.object({ title: z.string().check(z.minLength(2, 'Too short')) })
 
-function Refused() {
+function Refused({ code = 'FAILED', message = 'Not today' }) {
   const form = useZodForm(schema, { defaultValues: { title: '' } })
   return (
-    <Form form={form} onSubmit={() => form.setError('root.server', { type: 'server', message: 'Not today' })}>
+    <Form form={form} onSubmit={() => applyErrors(form, [{ code, field: null, message }])}>
       <TextField name="title" label="Title" autoComplete="off" />
       <SubmitButton>Save</SubmitButton>
     </Form>
@@ -31,4 +33,16 @@ it('scrolls to a server error of the form when the error appears, and not while 
   expect(await page.findAllByText(/Too short/)).not.toHaveLength(0)
   expect(page.getByText('Not today')).toBeTruthy()
   expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['INTERNAL', /^Nothing was saved\./],
+  ['NETWORK', /^No answer arrived, so it may have been saved\./],
+  ['UPSTREAM_TIMEOUT', /^No answer arrived, so it may have been saved\./],
+  ['UPSTREAM_UNAVAILABLE', /^No answer arrived, so it may have been saved\./],
+])('says after the error %s whether anything was saved', async (code, sentence) => {
+  const { page, user } = renderPage({ element: <Refused code={code} message={callerFailure} /> })
+  await user.type(page.getByLabelText('Title'), 'abc')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findByText(sentence)).toBeTruthy()
 })

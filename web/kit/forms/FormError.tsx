@@ -31,9 +31,13 @@ export function FormError() {
       {message ? (
         <p ref={scrollIntoView} className={styles.error}>
           {message}
-          {/* Add that nothing was saved, because the error text for a failed call does not say so. */}
+          {/* Add whether anything was saved, because the error text for a failed call does not say so. */}
           {message === failedCall ? (
-            <span className={styles.next}>Nothing was saved. Your entries are still here: please try again.</span>
+            <span className={styles.next}>
+              {errors.root?.server?.type === 'unanswered'
+                ? 'No answer arrived, so it may have been saved. Your entries are still here: please try again.'
+                : 'Nothing was saved. Your entries are still here: please try again.'}
+            </span>
           ) : null}
         </p>
       ) : null}

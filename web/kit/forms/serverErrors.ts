@@ -19,17 +19,21 @@ export function applyErrors<In extends FieldValues, Out>(
   options: Options<In> = {},
 ): void {
   const known = form.getValues()
-  const ofTheWhole: string[] = []
+  const ofTheWhole: UserError[] = []
   for (const error of errors) {
     const last = error.field?.at(-1)
     const name = last === undefined ? undefined : (options.names?.[last] ?? (last in known ? last : undefined))
     if (name === undefined) {
-      ofTheWhole.push(error.message)
+      ofTheWhole.push(error)
       if (error.field && error.field.length > 0) notices.error('Error', error.message)
     } else form.setError(name as FieldPath<In>, { type: 'server', message: error.message })
   }
   if (ofTheWhole.length === 0) return
   // An error without a message still marks the form as refused.
-  const message = options.noticeOnly ? '' : ofTheWhole.join(' ')
-  form.setError('root.server', { type: 'server', message })
+  const message = options.noticeOnly ? '' : ofTheWhole.map((error) => error.message).join(' ')
+  const type = ofTheWhole.some(({ code }) => isUnanswered(code)) ? 'unanswered' : 'server'
+  form.setError('root.server', { type, message })
 }
+
+/** Whether no response arrived. The call may have been carried out all the same. */
+const isUnanswered = (code: string): boolean => ['NETWORK', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'].includes(code)
