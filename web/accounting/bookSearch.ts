@@ -1,3 +1,5 @@
+import { isIsoDate } from '../kit/ui/typedDate.ts'
+
 /** Search for a book and a period, as in the form and in the URL. */
 export interface BookSearch {
   startDate: string
@@ -27,6 +29,5 @@ export function searchAddress(path: string, { accountId, startDate, endDate }: B
 
 function dayIn(params: URLSearchParams, name: string): string {
   const text = params.get(name) ?? ''
-  const day = new Date(`${text}T00:00Z`)
-  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? '' : text
+  return isIsoDate(text) ? text : ''
 }

@@ -77,6 +77,29 @@ describe('the form of a report', () => {
     expect(asked).toEqual([`/files/report/withholding-state.csv?startDate=${year}-01-01&endDate=${year}-12-31`])
   })
 
+  it.each([
+    ['two dates', '?startDate=2026-01-01&endDate=2026-02-28', ['January 1, 2026', 'February 28, 2026']],
+    ['all days', '?startDate=&endDate=', ['', '']],
+    ['an invalid date, which means this year', '?startDate=2026-02-30&endDate=', ['January 1, 2026', 'March 10, 2026']],
+  ])('reads the period of a report from the URL: %s', (_name, search, fields) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) })
+    onTestFinished(() => void vi.useRealTimers())
+    const { page } = renderPage({ element: <AccountReport />, path: '/report', at: `/report${search}` })
+    expect(['Start Date', 'End Date'].map((label) => page.getByLabelText<HTMLInputElement>(label).value)).toEqual(
+      fields,
+    )
+  })
+
+  it('keeps the period of a preview or a download in the URL', async () => {
+    const { page, user, router } = renderPage({ element: <AccountReport />, path: '/report', at: '/report' })
+    await user.click(page.getByRole('button', { name: 'All days' }))
+    await user.click(page.getByRole('button', { name: 'Preview' }))
+    await expect.poll(() => router.state.location.search).toBe('?startDate=&endDate=')
+    await user.type(page.getByLabelText('Start Date'), '01/02/2026')
+    await user.click(page.getByRole('button', { name: 'Download CSV' }))
+    await expect.poll(() => router.state.location.search).toBe('?startDate=2026-01-02&endDate=')
+  })
+
   it('previews the totals and first rows of a report for the given dates', async () => {
     const { page, user, environment } = renderPage({ element: <AccountReport /> })
     await user.click(page.getByRole('button', { name: 'All days' }))

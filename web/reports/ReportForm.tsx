@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ReportPreviewQuery } from '../__generated__/ReportPreviewQuery.graphql.ts'
 import { downloadFile } from '../core/files/download.ts'
 import { Section } from '../core/screens/Section.tsx'
@@ -26,8 +27,10 @@ function daysText({ startDate, endDate }: { startDate?: string | null; endDate?:
   return endDate ? `${formatDate(startDate)} to ${formatDate(endDate)}` : `from ${formatDate(startDate)}`
 }
 
-/** Returns this year as the default period, because withheld tax is reported by the year. */
-function thisYear(presets: readonly Preset[]) {
+/** Returns the period in the URL, or this year as the default, because withheld tax is reported by the year. */
+function periodIn(params: URLSearchParams, presets: readonly Preset[]): Days {
+  const given = schema.safeParse(Object.fromEntries(params))
+  if (given.success) return given.data
   const { startDate = '', endDate = '' } = presets.find(({ label }) => label === 'This year') ?? {}
   return { startDate, endDate }
 }
@@ -57,16 +60,25 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
   const [presets] = useState(() => presetsOn(new Date()))
   const { title, intro, fileName } = reports[report]
   const [queryRef, load] = useQueryLoader<ReportPreviewQuery>(query)
-  const form = useZodForm(schema, { defaultValues: thisYear(presets) })
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const form = useZodForm(schema, { defaultValues: periodIn(params, presets) })
 
   const days = form.watch(['startDate', 'endDate'])
 
-  function preview({ startDate, endDate }: Days) {
-    const days = { startDate: startDate || null, endDate: endDate || null }
+  /** Keeps the period in the URL, for a reload, for the browser's back button and for a colleague. */
+  function keep(days: Days) {
+    void navigate(`?${new URLSearchParams(days)}`, { replace: true, preventScrollReset: true })
+  }
+
+  function preview(period: Days) {
+    keep(period)
+    const days = { startDate: period.startDate || null, endDate: period.endDate || null }
     load({ isByAccount: report === 'ACCOUNT', ...days }, { fetchPolicy: 'network-only' })
   }
 
   async function onSubmit(values: Days) {
+    keep(values)
     const given = Object.entries(values).filter(([, day]) => day !== '')
     const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
     await downloadFile(`/files/report/${fileName}${query}`, fileName)

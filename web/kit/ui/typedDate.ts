@@ -21,8 +21,10 @@ export function today(): string {
   return toIso(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
 }
 
+/** Whether this is a day of the calendar as "YYYY-MM-DD". */
 export function isIsoDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const day = new Date(`${value}T00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
 /** Formats "YYYY-MM-DD" as "January 5, 2024". */
