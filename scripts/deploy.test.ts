@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environment.ts'
@@ -152,4 +152,40 @@ test('runs the load balancer without root on ports 80 and 443, and logs no full 
 
 test('configures an Alertmanager in the Prometheus example', () => {
   expect(text('prometheus/prometheus.yml')).toMatch(/\nalerting:\n {2}alertmanagers:\n/)
+})
+
+type Lock = { packages: Record<string, { dev?: boolean; dependencies?: Record<string, string> }> }
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+
+/** The name in `from 'name'`, `import('name/file')`, `resolve(\`name/file\`)` and `node_modules/name/file`. */
+const PACKAGE =
+  /(?:(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\()\s*['"`]|node_modules\/)((?:@[\w.-]+\/)?[\w.-]+)(?=['"`/])/g
+
+/** The packages that these files use, with the packages that those need, without development packages. */
+function packagesOf(files: readonly string[]): string[] {
+  const left = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(PACKAGE)].map(([, name = '']) => name),
+  )
+  const found = new Set<string>()
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    const locked = packages[`node_modules/${name}`]
+    if (found.has(name) || !locked || locked.dev) continue
+    found.add(name)
+    left.push(...Object.keys(locked.dependencies ?? {}))
+  }
+  return [...found]
+}
+
+test('keeps every package in the image that the servers, commands and tools need', () => {
+  const files = globSync('{contract,custodian,gateway,server,tools}/**/*.ts', { cwd: root }).filter(
+    (file) => !/\.test\.ts$|(^|\/)test[-\w.]*\.ts$/.test(file),
+  )
+  const needed = packagesOf([...files, 'scripts/operation.ts', 'scripts/node24.js', 'scripts/help.js'])
+  expect(needed).toEqual(expect.arrayContaining(['pg', 'graphql-yoga', '@modelcontextprotocol/sdk', 'fontkit']))
+  const [, removed = ''] = /rm -rf ((?:[^\n\\]|\\\n)+)/.exec(text('container/Dockerfile')) ?? []
+  const patterns = removed.split(/[\s\\]+/).filter(Boolean)
+  expect(patterns).toContain('react-dom')
+  const isRemoved = (name: string) =>
+    patterns.some((one) => new RegExp(`^${one.replaceAll('*', '[^/]*')}(/|$)`).test(name))
+  expect(needed.filter(isRemoved)).toEqual([])
 })
