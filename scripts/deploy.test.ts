@@ -110,14 +110,16 @@ function portal(args: string[], env: Record<string, string>, cwd = root) {
   return { status, output: stdout + stderr }
 }
 
-test("runs a portal command with the systemd unit's settings and keys from any folder", () => {
+test("runs a portal command with the systemd unit's settings and keys, from any folder, with or without --", () => {
   const data = join(folderOfTest(), 'none')
   const lines = ['# A comment; $(touch /nothing)', '', 'PUBLIC_ORIGIN="https://portal.example.com"', `DATA_DIR=${data}`]
   const good = settingsFolder([...lines, 'MAIL_WITHOUT_SMTP=on'])
-  const known = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: good }, folderOfTest())
-  // In production, this message means that every key was found and only the database is missing.
-  expect(known.output).toContain('There is no database yet')
-  expect(known.status).toBe(78)
+  for (const words of [['--dry-run'], ['--', '--dry-run']]) {
+    const known = portal(['migrate', ...words], { PORTAL_SETTINGS: good }, folderOfTest())
+    // In production, this message means that every key was found and only the database is missing.
+    expect(known.output).toContain('There is no database yet')
+    expect(known.status).toBe(78)
+  }
   const bad = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: settingsFolder(lines) })
   expect(bad.output).toContain('SMTP_URL: required in production')
 })
