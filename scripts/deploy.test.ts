@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environment.ts'
@@ -135,6 +135,18 @@ test('accepts every portal command, and refuses unknown commands and unreadable 
   expect(portal(['doctor'], { PORTAL_SETTINGS: folderOfTest() })).toMatchObject({ status: 78 })
   const run = portal(['doctor'], { PORTAL_SETTINGS: settingsFolder(['touch /nothing']) })
   expect(run).toMatchObject({ status: 78, output: expect.stringContaining('not NAME=value') })
+})
+
+test('installs keys for root only, and leaves folder and umask of the shell unchanged', () => {
+  const install = readFileSync(join(root, 'docs/operations/install.md'), 'utf8')
+  const [, block = ''] = /```sh\n( +install -d [^`]+)```/.exec(install) ?? []
+  const [folder, cwd] = [folderOfTest(), folderOfTest()]
+  const script = `umask 022\n${block.replaceAll('/etc/ira-portal', folder)}\npwd; umask`
+  const { stdout } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
+  expect(stdout).toBe(`${cwd}\n0022\n`)
+  const keys = readdirSync(join(folder, 'keys'))
+  expect(keys).toContain('pii_key')
+  for (const name of keys) expect(statSync(join(folder, 'keys', name)).mode & 0o777).toBe(0o600)
 })
 
 test('runs the load balancer without root on ports 80 and 443, and logs no full address or path', () => {
