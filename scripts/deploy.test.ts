@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environment.ts'
 import { ENVIRONMENT as GATEWAY } from '../gateway/config.ts'
 import { settingNames } from '../server/settings.ts'
@@ -12,9 +13,16 @@ import { root } from './child.ts'
 const SETTINGS = { custodian: settingNames(CUSTODIAN), gateway: settingNames(GATEWAY) }
 const text = (file: string) => readFileSync(join(import.meta.dirname, '../deploy', file), 'utf8')
 
-/** Names that are set by "NAME=value" or "NAME: value". */
-const namesIn = (lines: string) =>
-  [...lines.matchAll(/(?<![A-Z_{$'])([A-Z][A-Z_]{3,})(?=[=:])/g)].map(([, name]) => name)
+interface Compose {
+  services: {
+    custodian: { build: { args: string[] }; environment: Record<string, string> }
+    gateway: { environment: Record<string, string> }
+  }
+}
+const compose = parse(text('container/compose.yaml')) as Compose
+
+/** Names that are set by "NAME=value". */
+const namesIn = (lines: string) => [...lines.matchAll(/(?<![A-Z_{$'])([A-Z][A-Z_]{3,})(?==)/g)].map(([, name]) => name)
 
 test.each(['custodian', 'gateway'] as const)(
   'sets only settings that the %s reads in its systemd unit, with keys as files',
@@ -33,8 +41,7 @@ test.each(['custodian', 'gateway'] as const)(
 )
 
 test.each(['custodian', 'gateway'] as const)('passes the %s container only settings that it reads', (server) => {
-  const [, service = ''] = text('container/compose.yaml').split(`\n  ${server}:\n`)
-  const names = namesIn(service.split(/\n\n/)[0] ?? '')
+  const names = Object.keys(compose.services[server].environment)
   expect(names).toContain('PUBLIC_ORIGIN')
   for (const name of names) expect(SETTINGS[server]).toContain(name)
 })
@@ -189,6 +196,15 @@ function packagesOf(files: readonly string[]): string[] {
   }
   return [...found]
 }
+
+test('passes the web build in the image every setting that it reads', () => {
+  const declared = readFileSync(join(root, 'web/vite-env.d.ts'), 'utf8').matchAll(/readonly (VITE_\w+)\?/g)
+  const [build = ''] = text('container/Dockerfile').split('npm run build')
+  const passed = [...build.matchAll(/^ARG (VITE_\w+)/gm)].map(([, name]) => name)
+  expect(passed).toEqual([...declared].map(([, name]) => name))
+  const given = compose.services.custodian.build.args.map((arg) => arg.split('=')[0])
+  expect(given).toEqual(expect.arrayContaining(passed))
+})
 
 test('keeps every package in the image that the servers, commands and tools need', () => {
   const files = globSync('{contract,custodian,gateway,server,tools}/**/*.ts', { cwd: root }).filter(

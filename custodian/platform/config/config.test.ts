@@ -143,6 +143,7 @@ describe('the settings of the custodian', () => {
     writeFileSync(file, 'Nobody\n')
     const complete = {
       ...given,
+      COMPANY_NAME: 'Example Trust Company',
       VIRUS_SCANNER: 'clamd://scanner:3310',
       SANCTIONS_FILE: file,
       ACH_DESTINATION: '021000021',
@@ -165,6 +166,7 @@ describe('the settings of the custodian', () => {
       'SMPT_URL: no such setting; SMTP_URL was probably meant',
       'virus_scanner: no such setting; VIRUS_SCANNER was probably meant',
       'TIME_TABLE: no such setting; TIMETABLE was probably meant',
+      'COMPANY_NAME: not set; emails, papers and bank files name "IRA Portal"',
       'VIRUS_SCANNER: not set; uploads are compared with a test signature only',
       'SANCTIONS_FILE: not set; the identity check does not run',
       'ACH_DESTINATION, ACH_DESTINATION_NAME, ACH_ORIGIN, ACH_COMPANY_ID: not set; no bank file is made',

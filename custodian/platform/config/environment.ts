@@ -15,6 +15,9 @@ import { passesChecksum } from '../routingNumber.ts'
 
 const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
 
+/** The company's name without a setting. */
+export const DEFAULT_COMPANY = 'IRA Portal'
+
 /** All settings, in the order of their documentation. */
 export const ENVIRONMENT = {
   ...SHARED_SETTINGS,
@@ -116,7 +119,10 @@ export const ENVIRONMENT = {
     meaning:
       'rows of lists that one employee may read in a day before every administrator is notified, once; 0 means never. Reads are never refused for it',
   }),
-  COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'name in the footer and in mails' }),
+  COMPANY_NAME: setting(z.string().min(1).default(DEFAULT_COMPANY), {
+    meaning:
+      'name in emails, on papers and in bank files; screens use `VITE_COMPANY_NAME`, which `npm run build` reads',
+  }),
   BUSINESS_TIME_ZONE: setting(
     z.string().refine(isBusinessTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),
     {
