@@ -2,22 +2,27 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ENVIRONMENT as CUSTODIAN } from '../custodian/platform/config/environment.ts'
 import { ENVIRONMENT as GATEWAY } from '../gateway/config.ts'
 import { settingNames } from '../server/settings.ts'
 import { folderOfTest } from '../tests/folder.ts'
+import { startServer } from '../tests/postgres.ts'
 import { root } from './child.ts'
 
 const SETTINGS = { custodian: settingNames(CUSTODIAN), gateway: settingNames(GATEWAY) }
+const install = readFileSync(join(root, 'docs/operations/install.md'), 'utf8')
 const text = (file: string) => readFileSync(join(import.meta.dirname, '../deploy', file), 'utf8')
 
 interface Compose {
   services: {
-    custodian: { build: { args: string[] }; environment: Record<string, string> }
-    gateway: { environment: Record<string, string> }
+    database: { secrets: string[] }
+    custodian: { build: { args: string[] }; environment: Record<string, string>; secrets: string[] }
+    gateway: { environment: Record<string, string>; secrets: string[] }
   }
+  secrets: Record<string, unknown>
 }
 const compose = parse(text('container/compose.yaml')) as Compose
 
@@ -145,7 +150,6 @@ test('accepts every portal command, and refuses unknown commands and unreadable 
 })
 
 test('installs keys for root only, and leaves folder and umask of the shell unchanged', () => {
-  const install = readFileSync(join(root, 'docs/operations/install.md'), 'utf8')
   const [, block = ''] = /```sh\n( +install -d [^`]+)```/.exec(install) ?? []
   const [folder, cwd] = [folderOfTest(), folderOfTest()]
   const script = `umask 022\n${block.replaceAll('/etc/ira-portal', folder)}\npwd; umask`
@@ -196,6 +200,49 @@ function packagesOf(files: readonly string[]): string[] {
   }
   return [...found]
 }
+
+test('creates the same database for containers as by hand, with two logins that are no superusers', async () => {
+  const [byHand, inContainers] = [install, text('container/roles.sh')].map((document) =>
+    /create role portal_owner [^`]+? template template0;/.exec(document)?.[0].replaceAll(/\n */g, '\n'),
+  )
+  expect(inContainers).toBe(byHand)
+  const server = await startServer(folderOfTest())
+  const ask = async (url: string, statement: string) => {
+    const client = new pg.Client(url)
+    await client.connect()
+    return client.query<Record<string, unknown>>(statement).finally(() => client.end())
+  }
+  try {
+    // The superuser of this server is called portal.
+    const statements = inContainers
+      ?.replaceAll('portal', 'trial')
+      .replaceAll(/:'\w+'/g, "'secret'")
+      .split('\n')
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const statement of statements ?? []) await ask(server.url, statement)
+    const roles = "select rolname, rolsuper from pg_roles where rolname like 'trial%' order by rolname"
+    expect((await ask(server.url, roles)).rows).toEqual([
+      { rolname: 'trial', rolsuper: false },
+      { rolname: 'trial_owner', rolsuper: false },
+    ])
+    const owner = server.url.replace('portal@', 'trial_owner@').replace(/postgres$/, 'trial')
+    await ask(owner, 'create extension pg_trgm; create role trial_service nologin; create table public.book ()')
+  } finally {
+    await server.stop()
+  }
+})
+
+test('passes every generated secret to a container, and uses only logins that are created', () => {
+  const names = Object.keys(compose.secrets)
+  for (const name of names) expect(text('container/secrets.sh')).toContain(name)
+  const services = Object.values(compose.services).flatMap(({ secrets }) => secrets)
+  expect(new Set(services)).toEqual(new Set(names))
+  const logins = [...text('container/secrets.sh').matchAll(/postgres:\/\/(\w+):/g)].map(([, login]) => login)
+  expect(logins).toEqual(['portal_owner', 'portal'])
+  for (const login of logins) expect(text('container/roles.sh')).toContain(`create role ${login} `)
+  const read = [...text('container/roles.sh').matchAll(/\/run\/secrets\/(\w+)/g)].map(([, name]) => name)
+  expect(compose.services.database.secrets).toEqual(expect.arrayContaining(read))
+})
 
 test('passes the web build in the image every setting that it reads', () => {
   const declared = readFileSync(join(root, 'web/vite-env.d.ts'), 'utf8').matchAll(/readonly (VITE_\w+)\?/g)

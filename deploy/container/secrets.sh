@@ -8,9 +8,11 @@ folder="$(cd "$(dirname "$0")" && pwd)/secrets"
 umask 077
 mkdir "$folder"
 random() { head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\n'; }
-for name in pii_key hash_key operator_key session_key owner_password portal_password; do random > "$folder/$name"; done
+for name in pii_key hash_key operator_key session_key postgres_password owner_password portal_password; do
+  random > "$folder/$name"
+done
 printf %s "$1" > "$folder/smtp_url"
-printf %s "postgres://owner:$(cat "$folder/owner_password")@database/portal" > "$folder/database_owner_url"
+printf %s "postgres://portal_owner:$(cat "$folder/owner_password")@database/portal" > "$folder/database_owner_url"
 printf %s "postgres://portal:$(cat "$folder/portal_password")@database/portal" > "$folder/database_url"
 # The servers run as user 10001 and read only their own files; nobody else can open the folder.
 chmod 444 "$folder"/*
