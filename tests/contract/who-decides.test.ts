@@ -44,6 +44,36 @@ const ASKED_BY: Readonly<Record<string, readonly string[]>> = {
   webhook: ['createWebhook'],
 }
 
+/** Each effect in the words of docs/operations/second-person.md. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  'fee-adjustment': '| a fee adjustment |',
+  'tax-payment': '| a tax payment |',
+  'posting-reversal': '| the reversal of a fee adjustment or a tax payment |',
+  'plan-money': '| the money of a plan file |',
+  'plan-interest': '| a higher rate of a plan,',
+  'plan-interest-withdrawal': '| withdrawing a future rate of a plan |',
+  'bank-match': '| a [match of a bank line by hand]',
+  'bank-match-undo': '| the [undo of a match]',
+  'plan-return': '| money that goes back to a plan |',
+  'plan-settlement': '| a [settlement of plan money]',
+  'plan-settlement-undo': '| the [undo of a settlement]',
+  'month-close': '| the [closing of a month]',
+  'hold-release': 'the release of a first payout',
+  'owner-data': 'the personal data of an owner',
+  'owner-death': '| the death of an owner,',
+  'owner-death-report': '| the fourth report of a death',
+  'owner-death-taken-back': '| cancelling a confirmed death |',
+  'request-change': "| a change by staff of a request's payee",
+  'request-pay-again': '| paying a returned payment again |',
+  'request-reversal': '| reversing a payment that has left |',
+  'request-redeposit': '| putting a returned payment of an earlier tax year [back as a rollover]',
+  'request-evidence': '| the evidence of a distribution',
+  'state-form': '| a state withholding form of an owner,',
+  'list-export': '| a list as a file (Export) |',
+  'machine-credential': '| a [machine credential]',
+  webhook: '| a [webhook]',
+}
+
 /** Calls by which a second person decides about approvals or reviews accounts. */
 const DECIDES: ReadonlySet<string> = new Set([
   'approve',
@@ -104,6 +134,12 @@ All other calls of staff that write, read personal data or calculate something.
 ${table(['Call', 'Roles', 'What it does'], alone)}
 `
   await expect(text).toMatchFileSnapshot('../../docs/operations/who-decides.md')
+})
+
+test('describes every approval effect in second-person.md', () => {
+  expect(Object.keys(IN_WORDS).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
+  const text = readFileSync(join(import.meta.dirname, '../../docs/operations/second-person.md'), 'utf8')
+  expect(Object.values(IN_WORDS).filter((words) => !text.includes(words))).toEqual([])
 })
 
 test('lists every approval effect in the description of the GraphQL field Approval.effect', () => {
