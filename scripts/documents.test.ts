@@ -35,6 +35,19 @@ test.each(documents)('has every file and folder that %s names', (document) => {
   expect(linked.filter((path) => !entries.includes(path) && !entries.includes(`${path}/`))).toEqual([])
 })
 
+test('shows code of the repository in docs/guides/add-a-call.md as it is, with gaps at "…"', () => {
+  const guide = readFileSync(join(root, 'docs/guides/add-a-call.md'), 'utf8')
+  const blocks = [...guide.matchAll(/^ *--- (\S+)\n([^]*?)```/gm)]
+  expect(blocks.length).toBeGreaterThan(2)
+  for (const [, file = '', diff = ''] of blocks) {
+    const source = words(readFileSync(join(root, file), 'utf8'))
+    const added = diff.split('\n').flatMap((line) => /^ *\+ (.*)/.exec(line)?.[1] ?? [])
+    for (const part of added.join('\n').split(/^.*….*$/m)) expect(source).toContain(words(part))
+  }
+})
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
+
 /** A folder's README names files below that folder, or paths from the root. */
 function isNear(document: string, path: string): boolean {
   const folder = dirname(document)
