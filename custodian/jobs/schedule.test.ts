@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PgBoss } from 'pg-boss'
 import { createLog } from '../platform/log.ts'
@@ -20,6 +21,12 @@ test("stores the job schedule in the custodian's database, and restarts the sche
   await boss.stop()
   await server.close()
   expect(plans).toEqual(['business-day */20 12-21 * * 1-5 UTC', 'month-totals */10 * * * * UTC'])
+})
+
+test('runs the jobs in the order of the table in docs/operations/jobs.md', () => {
+  const page = readFileSync(new URL('../../docs/operations/jobs.md', import.meta.url), 'utf8')
+  const listed = [...page.matchAll(/^\| (\d+) \| [\w-]+ \|/gm)].map(([, number]) => Number(number))
+  expect(listed.filter((number) => BUSINESS_DAY.some((jobTypeId) => jobTypeId === number))).toEqual(BUSINESS_DAY)
 })
 
 test('runs the jobs of a business day once, in order, and resumes after a crash', async () => {
