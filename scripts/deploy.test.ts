@@ -20,8 +20,9 @@ interface Compose {
   services: {
     database: { secrets: string[] }
     custodian: { build: { args: string[] }; environment: Record<string, string>; secrets: string[] }
-    gateway: { environment: Record<string, string>; secrets: string[] }
+    gateway: { environment: Record<string, string>; ports: string[]; secrets: string[] }
   }
+  networks: { default: { ipam: { config: Array<{ gateway: string }> } } }
   secrets: Record<string, unknown>
 }
 const compose = parse(text('container/compose.yaml')) as Compose
@@ -230,6 +231,12 @@ test('creates the same database for containers as by hand, with two logins that 
   } finally {
     await server.stop()
   }
+})
+
+test('trusts a load balancer on the machine of the containers, whose requests come from the gateway of their network', () => {
+  const [{ gateway } = { gateway: '' }] = compose.networks.default.ipam.config
+  expect(compose.services.gateway.ports).toEqual(['127.0.0.1:4000:4000'])
+  expect(compose.services.gateway.environment['TRUSTED_PROXIES']).toBe(`\${TRUSTED_PROXIES:-${gateway}}`)
 })
 
 test('passes every generated secret to a container, and uses only logins that are created', () => {
