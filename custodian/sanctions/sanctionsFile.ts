@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { birthSpan, type BirthSpan } from './listedBirth.ts'
 
 /** A person or an organization on the sanctions list, with all its names. */
@@ -20,37 +20,50 @@ export interface ListEntry {
 const ALIASES: Readonly<Record<string, string>> = { 'sdn.csv': 'alt.csv', 'cons_prim.csv': 'cons_alt.csv' }
 const NONE = '-0-'
 
+/** A file of entries, with OFAC's file of their aliases. */
+export interface ListFile {
+  primary: string
+  aliases: string | null
+}
+
 /**
- * Reads the entries of a list. OFAC's `sdn.csv` is read with `alt.csv` in its folder, which is required, and with
- * `cons_prim.csv` and `cons_alt.csv` if they are present. In any other file, each line is an entry: a name, then
+ * The files that a list is read from. OFAC's `sdn.csv` is read with `alt.csv` in its folder, which is required, and
+ * with `cons_prim.csv` and `cons_alt.csv` if they are present, in upper or lower case. Any other file is read alone.
+ * @throws as readdirSync, if the aliases are missing, and if two names differ only in case
+ */
+export function filesOf(file: string): ListFile[] {
+  const folder = dirname(file)
+  const name = basename(file).toLowerCase()
+  if (ALIASES[name] === undefined) return [{ primary: file, aliases: null }]
+  const present = readdirSync(folder)
+  const find = (wanted: string): string | null => {
+    const [found, another] = present.filter((one) => one.toLowerCase() === wanted)
+    if (another !== undefined) throw new Error(`${folder} has ${found} and ${another}`)
+    return found === undefined ? null : join(folder, found)
+  }
+  const lists = name === 'sdn.csv' ? ['sdn.csv', 'cons_prim.csv'] : [name]
+  return lists.flatMap((list) => {
+    const primary = list === name ? file : find(list)
+    if (primary === null) return []
+    const aliases = find(ALIASES[list] ?? '')
+    if (aliases === null) throw new Error(`${primary} has no file of aliases`)
+    return [{ primary, aliases }]
+  })
+}
+
+/**
+ * Reads the entries of a list: see `filesOf`. In a file that is not OFAC's, each line is an entry: a name, then
  * optionally "|" and a birth date, then optionally "|" and aliases separated by ";".
  * @throws as readFileSync
  */
-export function readEntries(file: string): { text: string; entries: ListEntry[] } {
-  const folder = dirname(file)
-  const name = file.slice(folder === '.' && !file.startsWith('.') ? 0 : folder.length + 1).toLowerCase()
-  if (ALIASES[name] === undefined) {
-    const text = readFileSync(file, 'utf8')
-    return { text, entries: plainEntries(text) }
-  }
-  const lists = name === 'sdn.csv' ? ['sdn.csv', 'cons_prim.csv'] : [name]
-  const read = lists.flatMap((list) => {
-    const primary = list === name ? readFileSync(file, 'utf8') : textIfThere(join(folder, list))
-    return primary === null ? [] : [{ primary, aliases: readFileSync(join(folder, ALIASES[list] ?? ''), 'utf8') }]
+export function readEntries(files: readonly ListFile[]): { text: string; entries: ListEntry[] } {
+  const read = files.map(({ primary, aliases }) => {
+    const text = readFileSync(primary, 'utf8')
+    if (aliases === null) return { text, entries: plainEntries(text) }
+    const others = readFileSync(aliases, 'utf8')
+    return { text: `${text}\n${others}`, entries: ofacEntries(text, others) }
   })
-  return {
-    text: read.flatMap(({ primary, aliases }) => [primary, aliases]).join('\n'),
-    entries: read.flatMap(({ primary, aliases }) => ofacEntries(primary, aliases)),
-  }
-}
-
-function textIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  return { text: read.map(({ text }) => text).join('\n'), entries: read.flatMap(({ entries }) => entries) }
 }
 
 /** Lines that begin with # are comments. */

@@ -87,17 +87,67 @@ describe('the files of OFAC', () => {
     [{ name: 'Fidelity Management Trust Company', mayBeOrganization: true }, []],
   ])('matches %j to the OFAC entries %j', (screened, found) => expect(entries(screened)).toEqual(found))
 
-  test('reads the files of the OFAC consolidated list if they are present', () => {
-    expect(entries({ name: 'Jane Roe' })).toEqual([])
-    write('cons_prim.csv', ['9001,"ROE, Jane","individual","NS-PLC",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- '])
-    write('cons_alt.csv', ['9001,1,"aka","ROE, Janet",-0- '])
-    writeFileSync(join(folder, 'sdn.csv'), '36,"NOBODY ELSE",-0- ,"CUBA",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \r\n')
-    expect(entries({ name: 'Jane Roe' })).toEqual(['OFAC 9001'])
-    expect(entries({ name: 'Janet Roe' })).toEqual(['OFAC 9001'])
+  const row = (number: number, name: string) => `${number},"${name}","individual",${Array(9).fill('-0- ').join(',')}`
+  const aka = (number: number, name: string) => `${number},1,"aka","${name}",-0- `
+  const consolidated = () => {
+    write('cons_prim.csv', [row(9001, 'ROE, Jane')])
+    write('cons_alt.csv', [aka(9001, 'ROE, Janet')])
+  }
+
+  test.each<[change: string, name: string, entry: string, write: () => void]>([
+    ['a new list', 'Jane Roe', 'OFAC 9002', () => write('sdn.csv', [row(9002, 'ROE, Jane')])],
+    ['new aliases', 'Jane Roe', 'OFAC 4690', () => write('alt.csv', [aka(4690, 'ROE, Jane')])],
+    ['an added consolidated list', 'Jane Roe', 'OFAC 9001', consolidated],
+    [
+      'new aliases of the consolidated list',
+      'Joan Roe',
+      'OFAC 9001',
+      () => {
+        consolidated()
+        entries({ name: 'Jane Roe' })
+        write('cons_alt.csv', [aka(9001, 'ROE, Joan')])
+      },
+    ],
+  ])('applies %s without a restart', (_change, name, entry, change) => {
+    expect(entries({ name })).toEqual([])
+    change()
+    expect(entries({ name })).toEqual([entry])
   })
 
-  test('refuses OFAC files without their alias file', () => {
+  test('stops matching a consolidated list that was removed', () => {
+    consolidated()
+    expect(entries({ name: 'Janet Roe' })).toEqual(['OFAC 9001'])
+    rmSync(join(folder, 'cons_prim.csv'))
+    expect(entries({ name: 'Janet Roe' })).toEqual([])
+  })
+
+  test.each<[primary: string, aliases: string, added: string, addedAliases: string]>([
+    ['SDN.CSV', 'ALT.CSV', 'CONS_PRIM.CSV', 'CONS_ALT.CSV'],
+    ['sdn.csv', 'Alt.csv', 'CONS_PRIM.CSV', 'cons_alt.csv'],
+    ['SDN.csv', 'alt.csv', 'cons_prim.csv', 'CONS_ALT.CSV'],
+  ])('finds the files of OFAC in any case: %s, %s, %s, %s', (primary, aliases, added, addedAliases) => {
+    rmSync(join(folder, 'sdn.csv'))
     rmSync(join(folder, 'alt.csv'))
+    write(primary, [row(1, 'DOE, John')])
+    write(aliases, [aka(1, 'DOE, Johnny')])
+    write(added, [row(2, 'ROE, Jane')])
+    write(addedAliases, [aka(2, 'ROE, Janet')])
+    const { hits } = loadSanctions({ production: true, sanctionsFile: join(folder, primary) })
+    expect(['John Doe', 'Johnny Doe', 'Jane Roe', 'Janet Roe'].map((name) => hits({ name })[0]?.entry)).toEqual([
+      'OFAC 1',
+      'OFAC 1',
+      'OFAC 2',
+      'OFAC 2',
+    ])
+  })
+
+  test.each<[problem: string, make: () => void]>([
+    ['without their alias file', () => rmSync(join(folder, 'alt.csv'))],
+    ['with a consolidated list that has no aliases', () => write('cons_prim.csv', [row(1, 'DOE, John')])],
+    ['with two alias files whose names differ only in case', () => write('ALT.CSV', [aka(1, 'DOE, John')])],
+  ])('refuses OFAC files %s', (_problem, make) => {
+    list()
+    make()
     expect(list).toThrow('The list of SANCTIONS_FILE cannot be read: nobody can be checked.')
   })
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { plainWords } from '../owners/plainName.ts'
 import type { Config } from '../platform/config/config.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { plainEntries, readEntries, type ListEntry } from './sanctionsFile.ts'
+import { filesOf, plainEntries, readEntries, type ListEntry } from './sanctionsFile.ts'
 
 const OWN_LIST = fileURLToPath(new URL('./sanctions.txt', import.meta.url))
 
@@ -45,13 +45,20 @@ export function loadSanctions({
   if (production && sanctionsFile === null) throw refuse(409, 'SANCTIONS_FILE is not set: nobody can be checked.')
   const file = sanctionsFile ?? OWN_LIST
   try {
-    const { mtimeMs, size, ino } = statSync(file)
-    const key = [file, mtimeMs, size, ino].join(' ')
-    if (read?.key !== key) read = { key, list: listOf(readEntries(file)) }
+    const files = filesOf(file)
+    // Computed before reading, so that a file replaced during the reading is read again.
+    const key = files.flatMap(({ primary, aliases }) => [primary, aliases].map(versionOf)).join(' ')
+    if (read?.key !== key) read = { key, list: listOf(readEntries(files)) }
     return read.list
   } catch {
     throw refuse(409, 'The list of SANCTIONS_FILE cannot be read: nobody can be checked.')
   }
+}
+
+function versionOf(file: string | null): string {
+  if (file === null) return '-'
+  const { mtimeMs, size, ino } = statSync(file)
+  return [file, mtimeMs, size, ino].join(' ')
 }
 
 /** Parses a list in the operator's format: see `readEntries`. */
