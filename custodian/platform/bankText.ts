@@ -1,7 +1,7 @@
 const WINDOWS = new TextDecoder('windows-1252')
 
 /**
- * Decodes a bank's file: UTF-8, Windows-1252 or UTF-16 (PowerShell), with or without a byte order mark. Removes a
+ * Decodes a bank's file or a sanctions list: UTF-8, Windows-1252 or UTF-16 (PowerShell), with or without a byte order mark. Removes a
  * trailing end-of-file byte 0x1A, blanks and zero bytes.
  */
 export function bankText(content: Uint8Array): string {

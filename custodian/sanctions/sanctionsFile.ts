@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { bankLines, bankText } from '../platform/bankText.ts'
 import { birthSpan, type BirthSpan } from './listedBirth.ts'
 
 /** A person or an organization on the sanctions list, with all its names. */
@@ -54,22 +55,30 @@ export function filesOf(file: string): ListFile[] {
 /**
  * Reads the entries of a list: see `filesOf`. In a file that is not OFAC's, each line is an entry: a name, then
  * optionally "|" and a birth date, then optionally "|" and aliases separated by ";".
- * @throws as readFileSync
+ * @throws as readFileSync, and if a file has no entry, because everybody would pass an empty list
  */
 export function readEntries(files: readonly ListFile[]): { text: string; entries: ListEntry[] } {
   const read = files.map(({ primary, aliases }) => {
-    const text = readFileSync(primary, 'utf8')
-    if (aliases === null) return { text, entries: plainEntries(text) }
-    const others = readFileSync(aliases, 'utf8')
-    return { text: `${text}\n${others}`, entries: ofacEntries(text, others) }
+    const text = textOfFile(primary)
+    const others = aliases === null ? null : textOfFile(aliases)
+    const entries = others === null ? plainEntries(text) : ofacEntries(text, others)
+    if (!entries.some(({ names }) => names.length > 0)) throw new Error(`${primary} has no entry`)
+    if (others !== null && rowsOf(others).length === 0) throw new Error(`${aliases} has no alias`)
+    return { text: others === null ? text : `${text}\n${others}`, entries }
   })
   return { text: read.map(({ text }) => text).join('\n'), entries: read.flatMap(({ entries }) => entries) }
 }
 
+function textOfFile(file: string): string {
+  const text = bankText(readFileSync(file))
+  // In UTF-16 without a byte order mark no name would match.
+  if (text.includes('\0')) throw new Error(`${file} is not a text`)
+  return text
+}
+
 /** Lines that begin with # are comments. */
 export function plainEntries(text: string): ListEntry[] {
-  return text
-    .split(/\r?\n/)
+  return bankLines(text)
     .filter((line) => !line.startsWith('#') && line.trim() !== '')
     .map((line) => {
       const [name = '', birth = '', aliases = ''] = line.split('|').map((part) => part.trim())

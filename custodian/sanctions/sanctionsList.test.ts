@@ -145,9 +145,63 @@ describe('the files of OFAC', () => {
     ['without their alias file', () => rmSync(join(folder, 'alt.csv'))],
     ['with a consolidated list that has no aliases', () => write('cons_prim.csv', [row(1, 'DOE, John')])],
     ['with two alias files whose names differ only in case', () => write('ALT.CSV', [aka(1, 'DOE, John')])],
+    ['whose list has 0 bytes', () => writeFileSync(join(folder, 'sdn.csv'), '')],
+    ['whose list is only the end-of-file byte', () => write('sdn.csv', ['\u001a'])],
+    ['whose list is a page of a website', () => write('sdn.csv', ['<html><body>Moved</body></html>'])],
+    ['whose aliases have 0 bytes', () => writeFileSync(join(folder, 'alt.csv'), '')],
+    [
+      'whose consolidated list has 0 bytes',
+      () => {
+        consolidated()
+        writeFileSync(join(folder, 'cons_prim.csv'), '')
+      },
+    ],
   ])('refuses OFAC files %s', (_problem, make) => {
     list()
     make()
     expect(list).toThrow('The list of SANCTIONS_FILE cannot be read: nobody can be checked.')
   })
+})
+
+describe('the encoding of a list', () => {
+  let folder: string
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sanctions-'))))
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const load = (name: string, content: Buffer) => {
+    writeFileSync(join(folder, name), content)
+    return loadSanctions({ production: true, sanctionsFile: join(folder, name) })
+  }
+  const text = ['# names', 'Nuñez, José | 1960', 'Roe, Jane'].join('\r\n')
+  const bigEndian = (content: string) => Buffer.from(content, 'utf16le').swap16()
+
+  test.each<[how: string, content: Buffer]>([
+    ['in UTF-8', Buffer.from(text)],
+    ['in UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['in UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['in big-endian UTF-16', bigEndian(`\ufeff${text}`)],
+    ['in Windows-1252', Buffer.from(text, 'latin1')],
+    ['with CR line ends', Buffer.from(text.replaceAll('\r\n', '\r'))],
+    ['with the end-of-file byte of DOS', Buffer.from(`${text}\r\n\u001a`)],
+  ])('reads each line of a list %s', (_how, content) => {
+    const { hits } = load('list.txt', content)
+    const namesOf = (name: string) => hits({ name }).map(({ entry }) => entry)
+    expect([namesOf('Jose Nunez'), namesOf('Jane Roe')]).toEqual([['line:Nuñez, José|1960'], ['line:Roe, Jane']])
+  })
+
+  test('reads the files of OFAC in UTF-16', () => {
+    writeFileSync(join(folder, 'alt.csv'), Buffer.from('\ufeff7,1,"aka","ROE, Janet",-0- \r\n', 'utf16le'))
+    const { hits } = load('sdn.csv', Buffer.from('\ufeff7,"ROE, Jane","individual",-0- \r\n', 'utf16le'))
+    expect(['Jane Roe', 'Janet Roe'].map((name) => hits({ name }).length)).toEqual([1, 1])
+  })
+
+  test.each<[how: string, content: Buffer]>([
+    ['of 0 bytes', Buffer.alloc(0)],
+    ['of comments and separators', Buffer.from('# names\r\n\r\n | 1960 | ;\r\n')],
+    ['in UTF-16 without a byte order mark', Buffer.from(text, 'utf16le')],
+    ['in big-endian UTF-16 without a byte order mark', bigEndian(text)],
+  ])('refuses a list %s', (_how, content) =>
+    expect(() => load('list.txt', content)).toThrow(
+      'The list of SANCTIONS_FILE cannot be read: nobody can be checked.',
+    ),
+  )
 })

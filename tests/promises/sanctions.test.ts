@@ -45,10 +45,10 @@ beforeEach(async () => {
     .execute()
 })
 
-/** Writes a list with these names. A comment changes its content, so it counts as a new list. */
+/** Writes a list with these names and one of nobody. A comment changes its content, so it counts as a new list. */
 function newList(...lines: string[]): void {
   lists += 1
-  writeFileSync(list(), [`# list ${lists}`, ...lines, ''].join('\n'))
+  writeFileSync(list(), [`# list ${lists}`, 'Nobody Anywhere', ...lines, ''].join('\n'))
 }
 
 const services = () => production.server.services
