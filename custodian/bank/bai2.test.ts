@@ -129,9 +129,25 @@ describe('a statement in the format BAI2', () => {
       (l) => (l[3] = '16,475,125.00,0,B1,1001,CHECK PAID/'),
       'Line 4: expected an amount in cents, found 125.00.',
     ],
+    [
+      'with a negative amount',
+      (l) => (l[3] = '16,475,-12500,0,B1,1001,CHECK PAID/'),
+      'Line 4: expected an amount without a minus sign, found -12500.',
+    ],
   ])('refuses a BAI2 statement %s, naming the line and the expected value', (_name, change, message) => {
     expect(() => read(change)).toThrow(message)
   })
+
+  test.each(['16,142,0,0,B4,,PRENOTE/', '16,142,,0,B4,,PRENOTE/', '16,475,000,,,,NOTICE/', '16,257,-0,Z,,,NOTICE'])(
+    'skips a BAI2 line without an amount: %s',
+    (zero) => {
+      const changed = read((lines) => {
+        lines.splice(4, 0, zero)
+        lines.splice(-3, 3, '49,2010000,7/', '98,2010000,1,9/', '99,2010000,1,11/')
+      })
+      expect(changed).toEqual(read())
+    },
+  )
 
   test('refuses a BAI2 statement whose lines do not add up from opening to closing balance', () => {
     expect(() =>

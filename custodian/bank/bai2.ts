@@ -156,7 +156,9 @@ function detailOf(record: Record): { cents: bigint; line: BankLine | null } {
   const [bankReference = '', customerReference = '', ...text] = rest.slice(funds + 1)
   if (!isDebit(typeCode) && !isCredit(typeCode))
     throw StatementRefused.at(record.line, 'a type code of a debit or a credit', typeCode)
-  if (cents <= 0n) throw StatementRefused.at(record.line, 'an amount above zero', amount)
+  if (cents < 0n) throw StatementRefused.at(record.line, 'an amount without a minus sign', amount)
+  // A prenote or a notice moves no money.
+  if (cents === 0n) return { cents, line: null }
   const side = isDebit(typeCode) ? 'D' : 'C'
   return {
     cents,

@@ -61,6 +61,8 @@ describe('a statement in CSV', () => {
     ['with sides and types in mixed case', every((row) => row.replace(',D,', ',d,').replace('opening', 'Opening'))],
     ['with added zeros before the account number', every((row) => row.replace('000123456789', '00000000000123456789'))],
     ['with empty columns at its end, Excel', every((row) => `${row},,`)],
+    ['with a prenote of $0.00', (rows) => rows.splice(2, 0, '2026-03-10,000123456789,C,0.00,142,B4,,PRENOTE')],
+    ['with a prenote of $0, Excel', (rows) => rows.splice(4, 0, '2026-03-10,000123456789,D,0,475,,,PRENOTE')],
     ['with empty rows, Excel', (rows) => rows.splice(2, 0, ',,,,,,,', '')],
   ])('parses a CSV statement %s', (_from, change) => {
     expect(read(change)).toEqual(read())
@@ -94,6 +96,11 @@ describe('a statement in CSV', () => {
       'with an unknown side',
       (rows) => (rows[2] = '2026-03-10,000123456789,X,125.00,475,B1,1001,X'),
       'Line 3: expected D or C, found X.',
+    ],
+    [
+      'with a negative amount',
+      (rows) => (rows[2] = '2026-03-10,000123456789,D,-125.00,475,B1,1001,X'),
+      'Line 3: expected an amount without a minus sign, found -125.00.',
     ],
     [
       'with an invalid date',

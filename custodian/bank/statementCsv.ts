@@ -23,7 +23,7 @@ export const STATEMENT_COLUMNS = [
 ] as const
 
 /**
- * Reads a statement as a table: one row for each movement (side D or C, an amount in dollars above zero), and for each
+ * Reads a statement as a table: one row for each movement (side D or C, an amount in dollars, not negative), and for each
  * account and day a row of type "opening" and one of type "closing" with an empty side.
  * @throws StatementRefused with the line, the expected and the actual value
  */
@@ -66,7 +66,9 @@ export function readStatementCsv(content: string, ours: string): ReadStatement {
       continue
     }
     if (side !== 'D' && side !== 'C') throw StatementRefused.at(line, 'D or C', sideField)
-    if (cents <= 0n) throw StatementRefused.at(line, 'an amount above zero', amount)
+    if (cents < 0n) throw StatementRefused.at(line, 'an amount without a minus sign', amount)
+    // A prenote or a notice moves no money.
+    if (cents === 0n) continue
     day.lines.push({ side, cents, typeCode: type, bankReference, customerReference, text })
   }
   const read = [...days.values()].map(({ opening, closing, ...day }): BankDay => {
