@@ -79,7 +79,8 @@ function drawFrame(
 }
 
 function textHeight(doc: PDFKit.PDFDocument, text: string, style: typeof LABEL | typeof VALUE, width: number): number {
-  const [run] = runsOf(text, style.weight)
-  if (run) doc.font(run.font)
-  return doc.fontSize(style.size).heightOfString(text, { width, lineGap: LINE_GAP })
+  const runs = runsOf(text, style.weight)
+  if (runs[0]) doc.font(runs[0].font)
+  const shown = runs.map((run) => run.text).join('')
+  return doc.fontSize(style.size).heightOfString(shown, { width, lineGap: LINE_GAP })
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { renderPdf, type DocumentContent } from './document.ts'
-import { runsOf } from './fonts.ts'
+import { fonts, runsOf } from './fonts.ts'
 import { textOfPdf } from './testing.text.ts'
 
 const content: DocumentContent = {
@@ -135,4 +135,49 @@ test('prints a name in a non-Latin script, and replaces a missing glyph', () => 
     ['latin-regular', 'ukasz'],
   ])
   expect(runsOf('李 A', 'bold')).toEqual([{ font: 'latin-bold', text: '? A' }])
+})
+
+const NOT_CHANGED = [
+  'Ka\u02bbahumanu',
+  'Ba\u02bca',
+  '\u2212$5.00',
+  'Œuvre, cœur, Işık',
+  '123½ Main',
+  'Ỳ Ă ọ\u0301',
+  '€ ™ №',
+]
+
+test.each<[text: string, shown: string]>([
+  ...NOT_CHANGED.map((text): [string, string] => [text, text]),
+  ['O\ufb03ce \ufb01ne \ufb02oor \ufb00 \ufb04', 'Office fine floor ff ffl'],
+  ['123\u2153 Main', '123 1/3 Main'],
+  ['\u215c Elm, 4 \u2154, 1\u20442', '3/8 Elm, 4 2/3, 1/2'],
+  ['\uff21\uff22\uff43 \u2162 \u2460', 'ABc III 1'],
+  ['Smith\u2010Jones\u2011Lee \u2015 1\u20122', 'Smith-Jones-Lee — 1–2'],
+  ['a\u2003b\u3000c\u2028d', 'a b c d'],
+  ['a\u200db\u00adc\ufeff', 'abc'],
+  ['\u3231\u674e \u0080 \u2031', '?? ? ?'],
+])('prints %j as %j, with a glyph for each letter', (text, shown) => {
+  for (const weight of ['regular', 'bold'] as const) {
+    const runs = runsOf(text, weight)
+    expect(runs.map((run) => run.text).join('')).toBe(shown)
+    const missing = runs.flatMap((run) => {
+      const { font } = fonts().find(({ name }) => name === run.font)!
+      return Array.from(run.text).filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    })
+    expect(missing).toEqual([])
+  }
+})
+
+test('has the same characters in both weights of a font', () => {
+  const charactersOf = new Map(fonts().map(({ name, font }) => [name, font.characterSet.toSorted((a, b) => a - b)]))
+  for (const piece of ['latin', 'latin-ext', 'vietnamese', 'cyrillic'])
+    expect(charactersOf.get(`${piece}-bold`)).toEqual(charactersOf.get(`${piece}-regular`))
+})
+
+test('draws a letter and its accent in one font', () => {
+  expect(runsOf('aọ\u0301', 'regular')).toEqual([
+    { font: 'latin-regular', text: 'a' },
+    { font: 'vietnamese-regular', text: 'ọ\u0301' },
+  ])
 })

@@ -261,9 +261,10 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   const heightOf = (cells: readonly string[] = [], { weight, size }: typeof HEAD | typeof BODY = BODY) => {
     const heights = widths.map((width, index) => {
       const text = cells[index] || '-'
-      const [run] = runsOf(text, weight)
-      if (run) doc.font(run.font)
-      return doc.fontSize(size).heightOfString(text, { width, lineGap: LINE_GAP })
+      const runs = runsOf(text, weight)
+      if (runs[0]) doc.font(runs[0].font)
+      const shown = runs.map((run) => run.text).join('')
+      return doc.fontSize(size).heightOfString(shown, { width, lineGap: LINE_GAP })
     })
     return Math.max(...heights) + BELOW_ROW
   }

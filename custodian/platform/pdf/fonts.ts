@@ -27,28 +27,58 @@ export function fonts(): Array<{ name: string; font: Font }> {
   )
 }
 
-/**
- * Splits text into runs of one subset each. A character without a subset becomes "?", so that nothing disappears
- * silently.
- */
+/** Splits text into runs of one subset each. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
-  for (const character of text.normalize('NFC')) {
-    const piece = pieceOf(character.codePointAt(0) ?? 0)
-    const font = fontName(piece ?? 'latin', weight)
-    const shown = piece === null ? '?' : character
-    const last = runs.at(-1)
-    if (last?.font === font) last.text += shown
-    else runs.push({ font, text: shown })
-  }
+  let piece: Piece = 'latin'
+  for (const character of text.normalize('NFC'))
+    for (const letter of printed(character, runs.at(-1)?.text.at(-1))) {
+      // The font of a letter places the accents on it.
+      if (!(ACCENT.test(letter) && hasGlyph(piece, letter))) piece = pieceOf(letter) ?? 'latin'
+      const font = fontName(piece, weight)
+      const last = runs.at(-1)
+      if (last?.font === font) last.text += letter
+      else runs.push({ font, text: letter })
+    }
   return runs
 }
 
-function pieceOf(code: number): Piece | null {
-  if (code < 0x100 || (code >= 0x2000 && code < 0x2070) || code === 0x20ac || code === 0x2122) return 'latin'
-  if (code >= 0x1ea0 && code <= 0x1ef9) return 'vietnamese'
-  if ((code >= 0x100 && code < 0x250) || (code >= 0x1e00 && code < 0x1ea0)) return 'latin-ext'
-  return code >= 0x400 && code < 0x460 ? 'cyrillic' : null
+const ACCENT = /\p{M}/u
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
+/** Punctuation that the typeface lacks, and the slash of fractions, which overlaps the digits around it. */
+const SAME_LOOK: Readonly<Record<string, string>> = { '\u2010': '-', '\u2012': '–', '\u2015': '—', '\u2044': '/' }
+
+/**
+ * A character as letters that have a glyph: "ﬁ" as "fi", the ⅓ of "12⅓" as " 1/3". If there are none, it becomes "?", so
+ * that nothing disappears silently.
+ */
+function printed(character: string, before = ''): string {
+  const same = SAME_LOOK[character]
+  if (same !== undefined) return same
+  if (pieceOf(character) || character === '\n' || character === '\t') return character
+  if (INVISIBLE.test(character)) return ''
+  if (/\s/.test(character)) return ' '
+  const compatible = character.normalize('NFKC')
+  const letters = Array.from(compatible, (letter) => SAME_LOOK[letter] ?? letter)
+  if (!letters.every(pieceOf)) return '?'
+  const isFraction = compatible.includes('\u2044')
+  return (isFraction && /[\p{L}\p{N}]/u.test(before) ? ' ' : '') + letters.join('')
+}
+
+/** The subset that prints each character; null if no subset has a glyph. */
+const pieces = new Map<string, Piece | null>()
+
+function pieceOf(character: string): Piece | null {
+  const known = pieces.get(character)
+  if (known !== undefined) return known
+  const piece = PIECES.find((one) => hasGlyph(one, character)) ?? null
+  pieces.set(character, piece)
+  return piece
+}
+
+/** Both weights have the same characters. */
+function hasGlyph(piece: Piece, character: string): boolean {
+  return fontOf(piece, 'regular').hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }
 
 function fontName(piece: Piece, weight: Weight): string {
