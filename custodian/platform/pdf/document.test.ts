@@ -175,6 +175,13 @@ test('has the same characters in both weights of a font', () => {
     expect(charactersOf.get(`${piece}-bold`)).toEqual(charactersOf.get(`${piece}-regular`))
 })
 
+test('keeps the text of glyphs that an earlier document used only as parts of other glyphs', async () => {
+  const textOf = async (text: string) =>
+    textOfPdf(await renderPdf({ ...content, blocks: [{ kind: 'paragraph', text }] })).split('\n')
+  expect(await textOf('"…" “x” „y» é ½ %')).toContain('"…" “x” „y» é ½ %')
+  expect(await textOf("The owner's 2. keys ‘x’ ‚y› e ´")).toContain("The owner's 2. keys ‘x’ ‚y› e ´")
+})
+
 test('draws a letter and its accent in one font', () => {
   expect(runsOf('aọ\u0301', 'regular')).toEqual([
     { font: 'latin-regular', text: 'a' },

@@ -90,6 +90,9 @@ function fontOf(piece: Piece, weight: Weight): Font {
   const known = loaded.get(name)
   if (known) return known
   const font = create(unpackWoff(readFileSync(require.resolve(`@fontsource/montserrat/files/${name}`)))) as Font
+  // The parser keeps the character that first asked for a glyph. A glyph first drawn as a part of another one, such as
+  // ' of ", would stay without a character, and the text copied from later documents would be wrong.
+  for (const code of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(code)
   loaded.set(name, font)
   return font
 }
