@@ -1,9 +1,7 @@
 import type { ExportColumn, ExportColumns } from '../../contract/exports.ts'
-import { csvLines, type Cell } from '../platform/csv.ts'
+import { BYTE_ORDER_MARK, csvLines, type Cell } from '../platform/csv.ts'
 import { toCents } from '../platform/money.ts'
 
-/** Byte order mark: without it a spreadsheet assumes an older encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 /** Hides social security numbers in notes and file names. */
 const SOCIAL = /\b\d{3}-\d{2}-\d{4}\b/g
 

@@ -1,11 +1,8 @@
-import { toCsv } from '../platform/csv.ts'
+import { csvForPeople } from '../platform/csv.ts'
 import type { Finding } from './columns.ts'
 import { columnNamed, ERRORS_COLUMN } from './columnNames.ts'
 import type { Sheet } from './table.ts'
 import { asText } from './typedCells.ts'
-
-/** The byte order mark is needed: without one, a spreadsheet assumes an older encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * A file to correct and upload again: all rows unchanged and in order, with their errors in the first column. All rows
@@ -20,14 +17,11 @@ export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[])
   const columns = sheet.header.map(columnNamed)
   // Drops the error column of an earlier correction file.
   const kept = sheet.header.flatMap((_, index) => (columns[index] === ERRORS_COLUMN ? [] : [index]))
-  return (
-    BYTE_ORDER_MARK +
-    toCsv(
-      [ERRORS_COLUMN, ...kept.map((index) => sheet.header[index] ?? '')],
-      sheet.rows.map(({ line, cells }) => [
-        wrong.get(line)?.join(' / ') ?? null,
-        ...kept.map((index) => asText(columns[index], cells[index] ?? '')),
-      ]),
-    )
+  return csvForPeople(
+    [ERRORS_COLUMN, ...kept.map((index) => sheet.header[index] ?? '')],
+    sheet.rows.map(({ line, cells }) => [
+      wrong.get(line)?.join(' / ') ?? null,
+      ...kept.map((index) => asText(columns[index], cells[index] ?? '')),
+    ]),
   )
 }

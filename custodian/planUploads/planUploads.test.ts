@@ -69,7 +69,9 @@ const resultOf = async (sent: { body: unknown }) =>
 async function report(sent: { body: unknown }): Promise<string[][]> {
   const { reportId } = await resultOf(sent)
   const { body: file } = await server.call('GET', `/api/job/file/${reportId}`, { token })
-  return parse(Buffer.from((file as { content: string }).content, 'base64').toString())
+  const content = Buffer.from((file as { content: string }).content, 'base64')
+  expect(content.toString()).toMatch(/^\uFEFF/)
+  return parse(content, { bom: true })
 }
 const owners = async () =>
   server.services.db

@@ -3,7 +3,7 @@ import type { PlanFile } from '../../contract/planUploads.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
-import { toCsv, type Cell } from '../platform/csv.ts'
+import { csvForPeople, type Cell } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
 import type { OpenedAccounts } from './openAccounts.ts'
@@ -157,7 +157,9 @@ function reportOf({ participants, findings, loaded }: Run): Buffer {
     })),
   ]
   const result = ['', 'Result', '', summary, '', '', '', '', '', '']
-  return Buffer.from(toCsv(HEADER, [result, ...lines.toSorted((a, b) => a.line - b.line).map(({ cells }) => cells)]))
+  return Buffer.from(
+    csvForPeople(HEADER, [result, ...lines.toSorted((a, b) => a.line - b.line).map(({ cells }) => cells)]),
+  )
 }
 
 function rowCells(row: Participant, number: string, contact: string): Cell[] {

@@ -12,6 +12,14 @@ export function toCsv(header: readonly string[], rows: ReadonlyArray<readonly Ce
   return csvLines([header, ...rows])
 }
 
+/** Without it, a spreadsheet assumes an older encoding. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A CSV file that people open; files for machines are written without a byte order mark. */
+export function csvForPeople(header: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
+  return BYTE_ORDER_MARK + toCsv(header, rows)
+}
+
 /** Writes CSV lines without a header, for a part of a file. */
 export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
   return stringify(

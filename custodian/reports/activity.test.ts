@@ -35,7 +35,9 @@ async function filesOf(jobTypeId: number): Promise<Array<{ fileName: string; row
     .execute()
   const files = await Promise.all(found.map(({ job_file_id }) => readJobFile(db, pii, job_file_id)))
   return files.flatMap((file) =>
-    file ? [{ fileName: file.fileName, rows: parse(Buffer.from(file.content), { columns: true }) as Row[] }] : [],
+    file
+      ? [{ fileName: file.fileName, rows: parse(Buffer.from(file.content), { bom: true, columns: true }) as Row[] }]
+      : [],
   )
 }
 

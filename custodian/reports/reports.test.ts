@@ -68,7 +68,8 @@ async function rowsOf(path: string): Promise<string[][]> {
   const { status, body, headers } = await server.call('GET', path, { token })
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-  return parse(body as string)
+  expect(body).toMatch(/^\uFEFF/)
+  return parse(body as string, { bom: true })
 }
 
 describe('withholding reports', () => {

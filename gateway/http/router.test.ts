@@ -283,9 +283,9 @@ describe('file downloads of the gateway', () => {
     gateway.agent
       .get('http://custodian.test')
       .intercept({ path: custodian })
-      .reply(200, 'State\r\nTX\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })
+      .reply(200, '\uFEFFState\r\nTX\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })
     const response = await get(path, { as: 'compliance' })
-    expect(await response.text()).toBe('State\r\nTX\r\n')
+    expect(Buffer.from(await response.arrayBuffer()).toString()).toBe('\uFEFFState\r\nTX\r\n')
     expect(response.headers.get('content-type')).toBe('text/csv')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=withholding-\w+\.csv$/)
     expect((await get(path, { as: 'ann' })).status).toBe(403)

@@ -20,7 +20,10 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
   const started = page.waitForEvent('download')
   await click()
   const download = await started
-  return { name: download.suggestedFilename(), rows: parse(await readFile(await download.path())) as string[][] }
+  return {
+    name: download.suggestedFilename(),
+    rows: parse(await readFile(await download.path()), { bom: true }) as string[][],
+  }
 }
 
 test('searches taxes by account and date range, and opens their transactions in a new tab', async ({

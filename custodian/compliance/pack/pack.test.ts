@@ -66,6 +66,8 @@ test('exports decisions, evidence, documents and audit rows in a pack with a pro
   )
   expect((await read('audit.csv')).match(/,FITS\r\n/g)).toHaveLength(2)
   expect(await read('documents.csv')).toContain("'=id card.pdf")
+  for (const table of ['decisions.csv', 'evidence.csv', 'audit.csv', 'documents.csv'])
+    expect(await read(table)).toMatch(/^\uFEFF/)
   const { ok, said } = await verify(target)
   expect([ok, said]).toEqual([true, expect.stringContaining('The pack is whole: 7 files.')])
 

@@ -4,7 +4,7 @@ import { DOCUMENT_TYPE, DOCUMENT_TYPE_NAME } from '../../../contract/documentTyp
 import { changesBetween, withoutKeys } from '../../audit/changes.ts'
 import { cleanFileName } from '../../documents/fileName.ts'
 import { verifyRows } from '../../integrity/auditChain.ts'
-import { toCsv, type Cell } from '../../platform/csv.ts'
+import { csvForPeople, type Cell } from '../../platform/csv.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { decisions, decisionView, type DecidedFilter } from '../decisions.sql.ts'
@@ -28,7 +28,7 @@ export async function decisionsOf(db: Db, filter: DecidedFilter, timeZone: strin
 }
 
 export function decisionsCsv(rows: readonly DecidedRow[]): string {
-  return toCsv(
+  return csvForPeople(
     [
       'Decision ID',
       'Account ID',
@@ -55,7 +55,7 @@ export function decisionsCsv(rows: readonly DecidedRow[]): string {
 }
 
 export function evidenceCsv(rows: readonly DecidedRow[]): string {
-  return toCsv(
+  return csvForPeople(
     ['Decision ID', 'Account ID', 'Finding', 'Rule', 'Given', 'Result'],
     rows.flatMap(({ id, accountId, findings }) =>
       findings.map(({ title, rule, datum, comparedWith }) => [
@@ -122,7 +122,7 @@ export async function auditOf({ pii }: Services, db: Db, rows: readonly DecidedR
     newest: newest && `${newest.position}:${newest.hash}`,
     rows: found.length,
     fitting: [...links.values()].filter(({ fits }) => fits).length,
-    csv: toCsv(header, lines),
+    csv: csvForPeople(header, lines),
   }
 }
 
@@ -143,7 +143,7 @@ export async function documentsOf(db: Db, rows: readonly DecidedRow[]) {
 }
 
 export function documentsCsv(documents: Awaited<ReturnType<typeof documentsOf>>): string {
-  return toCsv(
+  return csvForPeople(
     ['Owner ID', 'Type', 'Name', 'Date (UTC)', 'SHA-256', 'File'],
     documents.map((row) => [
       String(row.account_owner_id),

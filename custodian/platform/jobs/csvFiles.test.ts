@@ -44,11 +44,11 @@ async function filesOf(count: number): Promise<Array<[string, string]>> {
 }
 
 const csvOf = (from: number, to: number) =>
-  ['N', ...Array.from({ length: to - from + 1 }, (_, place) => String(from + place)), ''].join('\r\n')
+  ['\uFEFFN', ...Array.from({ length: to - from + 1 }, (_, place) => String(from + place)), ''].join('\r\n')
 
 test('writes a few rows into one CSV file, and no rows into a CSV file with only a header', async () => {
   expect(await filesOf(2_500)).toEqual([['numbers.csv', csvOf(1, 2_500)]])
-  expect(await filesOf(0)).toEqual([['numbers.csv', 'N\r\n']])
+  expect(await filesOf(0)).toEqual([['numbers.csv', '\uFEFFN\r\n']])
 })
 
 test('splits many rows into several CSV files in order', async () => {

@@ -1,5 +1,5 @@
 import type { Services } from '../context/services.ts'
-import { toCsv, type Cell } from '../csv.ts'
+import { csvForPeople, type Cell } from '../csv.ts'
 import type { Tx } from '../db/connect.ts'
 import { storeJobFile } from './files.ts'
 import type { JobRun } from './job.ts'
@@ -19,7 +19,11 @@ export async function storeCsv(
 ): Promise<void> {
   const most = file.mostRows ?? MOST_ROWS
   const store = (fileName: string, part: ReadonlyArray<readonly Cell[]>) =>
-    storeJobFile(tx, pii, run, { fileName, contentType: 'text/csv', content: Buffer.from(toCsv(file.header, part)) })
+    storeJobFile(tx, pii, run, {
+      fileName,
+      contentType: 'text/csv',
+      content: Buffer.from(csvForPeople(file.header, part)),
+    })
   let part: Array<readonly Cell[]> = []
   let full = 0
   for await (const row of file.rows) {
