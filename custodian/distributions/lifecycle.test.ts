@@ -5,7 +5,10 @@ import { runJob } from '../jobs/run.ts'
 import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
+import { resend } from '../signature/resend.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { requestById } from './request.sql.ts'
 import { PAYEE, fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 
@@ -173,6 +176,32 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
       payee: 'Ada Adams',
     })
     expect((await server.call('POST', `/api/request/${requestId}/resend`, { token: bobs })).status).toBe(404)
+  })
+
+  test("resends the signing link to the owner's present address, and to nobody without one", async () => {
+    const withEmail = (email: string) =>
+      db().updateTable('portal_user').set({ email }).where('account_owner_id', '=', ada.ownerId).execute()
+    await withEmail('new.ada@example.com')
+    for (const [path, token] of [
+      [`/api/request/${requestId}/resend`, adas],
+      [`/api/request/admin/${ada.ownerId}/${requestId}/resend`, staff],
+    ] as const) {
+      expect(await server.call('POST', path, { token })).toMatchObject({
+        status: 200,
+        body: { sentTo: 'n•••@example.com' },
+      })
+      expect((await lettersOf(server.services, 'distribution-form')).at(-1)?.to_address).toBe('new.ada@example.com')
+    }
+    const toNobody = db()
+      .transaction()
+      .execute(async (tx) =>
+        resend(writeContextIn(tx, server.services, { requestId: 'test' }), {
+          ownerId: ada.ownerId,
+          request: { ...(await requestById(tx, requestId))!, owner_email: null },
+        }),
+      )
+    await expect(toNobody).rejects.toMatchObject({ status: 409 })
+    await withEmail(ada.email)
   })
 
   test('stores the displayed document with a record of the signing, and refuses to sign the request again', async () => {

@@ -161,6 +161,22 @@ describe('signing by an emailed code', () => {
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 
+  test('emails a new signing link only to the present address', async () => {
+    const mailed = await codesMailed()
+    const withEmail = (email: string) =>
+      db().updateTable('portal_user').set({ email }).where('account_owner_id', '=', ada.ownerId).execute()
+    await withEmail('ada.new@example.com')
+    await db()
+      .updateTable('envelope')
+      .set({ expires_at: server.clock.now() })
+      .where('request_id', '=', requestId)
+      .execute()
+    expect((await ask()).body).toMatchObject({ wasMailed: true, sentTo: 'a•••@example.com' })
+    expect((await lettersWithCode()).slice(mailed).map(({ to_address }) => to_address)).toEqual(['ada.new@example.com'])
+    expect((await sign(await mailedCode())).status).toBe(204)
+    await withEmail(ada.email)
+  })
+
   test('accepts a signing code for 15 minutes', async () => {
     await ask()
     const before = server.clock.now()

@@ -50,9 +50,8 @@ export async function mailSigningCode(context: WriteContext, of: Signing & { aga
   }
   await requireBelow(context.tx, SIGNING_CODES, of.requestId, context.now)
   const envelope = there ?? (await newEnvelope(context, request))
-  // The email with a new link also contains a code, unless it went to a former address.
-  if (there || !(await codeThatWorks(context, envelope, request.owner_email)))
-    await mailCode(context, envelope, request)
+  // The email with a new link also contains a code.
+  if (there) await mailCode(context, envelope, request)
   await context.audit({ action: 'envelope.code', ...about('envelope', envelope.envelope_hash, of.ownerId) })
   return answerOf(context, { request, envelope, mailedAt: context.now, wasMailed: true })
 }

@@ -58,7 +58,7 @@ export async function finalize(
  */
 export async function sendForm(context: WriteContext, request: FullRequest): Promise<{ email: string }> {
   await requireAlive(context.tx, request.account_owner_id)
-  if (request.owner_email === null) throw refuse(409, 'There is no email address to send the document to.')
+  const email = emailToSign(request)
   const document = await storePdf(context, {
     ownerId: request.account_owner_id,
     accountId: request.account_id,
@@ -70,7 +70,7 @@ export async function sendForm(context: WriteContext, request: FullRequest): Pro
   await builtInSignature.send(context, {
     accountOwnerId: request.account_owner_id,
     accountId: request.account_id,
-    email: request.owner_email,
+    email,
     attachmentId: document.attachmentId,
     sha256: document.sha256,
     request: { requestId: request.request_id, number: requestNumber(request) },
@@ -79,7 +79,13 @@ export async function sendForm(context: WriteContext, request: FullRequest): Pro
     action: 'envelope.send',
     ...about('attachment', document.attachmentId, request.account_owner_id),
   })
-  return { email: request.owner_email }
+  return { email }
+}
+
+/** The owner's address. @throws 409 when there is none */
+export function emailToSign({ owner_email }: FullRequest): string {
+  if (owner_email === null) throw refuse(409, 'There is no email address to send the document to.')
+  return owner_email
 }
 
 async function insertRequest(context: WriteContext, account: WizardAccount, draft: Draft): Promise<number> {
