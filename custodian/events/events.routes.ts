@@ -67,7 +67,7 @@ export function eventRoutes({ services, serve }: Serving): void {
     const streams = body.streams.map(({ token, address }) => ({ token, address: call.isByGateway ? address : call.ip }))
     const newest = await newestBehind(call.db, after ?? 0, after === null || !call.isByGateway ? 0 : body.waitMs)
     // Sessions are checked again after the wait, because a session that ended must receive no event.
-    const told = await toldTo(services, streams)
+    const told = await toldTo(services, streams, call.isByGateway)
     if (after === null || newest <= after) return { events: [], position: newest, hasMore: false, streams: told }
     const alive = told.filter((one) => one !== null)
     const owners = alive.flatMap(({ accountOwnerId }) => (accountOwnerId === null ? [] : [accountOwnerId]))

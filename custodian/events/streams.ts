@@ -13,7 +13,11 @@ type StreamRight = { kinds: EventKind[]; accountOwnerId: number | null } | null
  * The events that the streams of these tokens may receive now. Unlike a call, this check keeps no session alive: an
  * idle staff session ends although its stream is open.
  */
-export async function toldTo(services: Services, streams: readonly Stream[]): Promise<StreamRight[]> {
+export async function toldTo(
+  services: Services,
+  streams: readonly Stream[],
+  isByGateway: boolean,
+): Promise<StreamRight[]> {
   const isCredential = ({ token }: Stream) => meansCredential(`Bearer ${token}`)
   const sessions = await sessionsOf(
     services,
@@ -22,7 +26,9 @@ export async function toldTo(services: Services, streams: readonly Stream[]): Pr
   return Promise.all(
     streams.map((stream) =>
       Promise.resolve(
-        isCredential(stream) ? ofCredential(services, stream) : (sessions.get(tokenHash(stream.token)) ?? null),
+        isCredential(stream)
+          ? ofCredential(services, stream, isByGateway)
+          : (sessions.get(tokenHash(stream.token)) ?? null),
       ),
     ),
   )
@@ -50,10 +56,18 @@ async function sessionsOf(services: Services, hashes: readonly string[]): Promis
   )
 }
 
-/** A credential for one plan gets no events, because the owners in the plan change. */
-async function ofCredential(services: Services, { token, address }: Stream): Promise<StreamRight> {
+/**
+ * A credential for one plan gets no events, because the owners in the plan change. One that is limited to its
+ * registered operations gets events only through a gateway.
+ */
+async function ofCredential(
+  services: Services,
+  { token, address }: Stream,
+  isByGateway: boolean,
+): Promise<StreamRight> {
   const principal = await credentialPrincipal(services, token, address)
   const credential = principal?.credential
   if (!credential?.scopes.has('events:read') || credential.planId !== null) return null
+  if (credential.onlyRegistered && !isByGateway) return null
   return { kinds: kindsFor(principal?.roleId ?? ROLE.customer), accountOwnerId: credential.accountOwnerId }
 }

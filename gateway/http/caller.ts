@@ -5,6 +5,7 @@ import { openPresented, type CredentialParts } from './credential.ts'
 import { originOf } from './origin.ts'
 import { secondsToWait } from './rateLimit.ts'
 import { Refusal } from './refusal.ts'
+import { onlyRegistered } from './registered.ts'
 import { presentedSession, type Presented, type Sessions } from './session.ts'
 
 export type CallerParts = CredentialParts & { sessions: Sessions; trustedProxies: BlockList | null }
@@ -30,12 +31,27 @@ export function limitRate(request: FastifyRequest, { credential, session }: Pres
 
 /**
  * The caller of a request that is not GraphQL, such as a file download.
- * @throws Refusal
+ * @throws Refusal, also for a credential that is limited to its registered operations
  */
 export async function callerOf(request: FastifyRequest, reply: FastifyReply, parts: CallerParts): Promise<Caller> {
+  const { caller, isLimited } = await anyCallerOf(request, reply, parts)
+  if (isLimited) throw onlyRegistered()
+  return caller
+}
+
+/**
+ * The caller of a request that every credential may send, such as the one for the schema.
+ * @throws Refusal
+ */
+export async function anyCallerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: CallerParts,
+): Promise<{ caller: Caller; isLimited: boolean }> {
   const presented = presentedBy(request, parts)
   limitRate(request, presented, parts)
   const origin = originOf(request, reply, parts.trustedProxies)
-  const { session } = await openPresented(request, reply, presented, origin, parts)
-  return createCallers(parts.upstream, parts.settings, origin).caller(session)
+  const { session, operations } = await openPresented(request, reply, presented, origin, parts)
+  const caller = createCallers(parts.upstream, parts.settings, origin).caller(session)
+  return { caller, isLimited: operations?.isAll === true }
 }

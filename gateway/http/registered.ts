@@ -8,6 +8,10 @@ export type RegisteredTexts = { get: (hash: string) => string | undefined; keep:
 
 const MOST_KEPT = 1_000
 
+/** The refusal of any other request of a credential that is limited to its registered operations. */
+export const onlyRegistered = () =>
+  new Refusal(403, 'This credential may send only its registered operations.', 'FORBIDDEN')
+
 export function createRegisteredTexts(): RegisteredTexts {
   const texts = new Map<string, string>()
   return {
@@ -35,7 +39,7 @@ export async function withRegistered(
   const { id, query, ...others } = params
   const hash = typeof id === 'string' && query == null ? operations.hashes.get(id) : undefined
   if (hash === undefined) {
-    if (operations.isAll) throw new Refusal(403, 'Only the operations that are registered for it.', 'FORBIDDEN')
+    if (operations.isAll) throw onlyRegistered()
     return params
   }
   let text = texts.get(hash)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../contract/session.ts'
 import type { Caller } from '../graphql/context.ts'
 import { strictSchema } from '../graphql/strictSchema.ts'
-import { callerOf, limitRate, presentedBy, type CallerParts } from './caller.ts'
+import { anyCallerOf, callerOf, limitRate, presentedBy, type CallerParts } from './caller.ts'
 import { sendDevMail } from './devMail.ts'
 import { createReadiness } from './health.ts'
 import type { Notice } from './maintenance.ts'
@@ -42,7 +42,7 @@ export function serviceRoutes(app: FastifyInstance, parts: ServiceParts): void {
   const schemas = new Map<boolean, SchemaFile>()
   app.get('/schema.graphql', async (request, reply) => {
     if (parts.graphiql === true) limitRate(request, presentedBy(request, parts), parts)
-    else if (!(await isLiveTool(request, await callerOf(request, reply, parts))))
+    else if (!(await isLiveTool(request, (await anyCallerOf(request, reply, parts)).caller)))
       return reply.code(404).send('NOT FOUND')
     const isStrict = request.url.endsWith('?strict')
     const file = schemas.get(isStrict) ?? schemaFile(isStrict ? strictSchema(parts.schemaText) : parts.schemaText)

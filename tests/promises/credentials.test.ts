@@ -138,6 +138,41 @@ describe('a machine credential at the custodian', () => {
     }
   })
 
+  test('serves a credential that is limited to its registered operations only through a gateway', async () => {
+    const { token, credentialId } = await credentialFor(server, { requestsPerMinute: 6_000 })
+    const operator = { authorization: `Operator ${testConfig.operatorKey}` }
+    const path = '/api/credential/command/operation/only'
+    expect((await server.call('POST', path, { headers: operator, body: { credentialId } })).status).toBe(200)
+    const byGateway = { 'x-client-ip': '192.0.2.1' }
+    const wrong: string[] = []
+    for (const name of Object.values(SCOPE_CALLS).flat()) {
+      const endpoint = endpoints.find((one) => one.name === name)
+      const asked = { token, body: endpoint && body(endpoint, ann) }
+      const ask = async (headers: Record<string, string>) =>
+        (await server.call(endpoint?.verb ?? 'GET', fill(endpoint?.admin ?? '', ann), { ...asked, headers })).status
+      const before = await audited()
+      const direct = await ask({})
+      if (direct !== 403 || (await audited()) !== before) wrong.push(`${name} called directly: ${direct}`)
+      const passedOn = await ask(byGateway)
+      if ([401, 403].includes(passedOn) || passedOn >= 500) wrong.push(`${name} through a gateway: ${passedOn}`)
+    }
+    expect(wrong).toEqual([])
+    for (const own of ['/api/credential/own', '/api/user'])
+      expect([own, (await server.call('GET', own, { token })).status]).toEqual([own, 200])
+    const watch = async (headers: Record<string, string>) => {
+      const streams = [{ token, address: '192.0.2.1' }]
+      const { body: answer } = await server.call('POST', '/api/events/watch', {
+        body: { after: null, waitMs: 0, streams },
+        headers,
+      })
+      return (answer as { streams: unknown[] }).streams
+    }
+    expect([await watch({}), await watch(byGateway)]).toEqual([
+      [null],
+      [expect.objectContaining({ kinds: expect.anything() })],
+    ])
+  })
+
   test('refuses a revoked credential permanently from the next call on', async () => {
     const { token, credentialId } = await credentialFor(server)
     expect(await plans(token)).toBe(200)

@@ -6,7 +6,7 @@ import { rateLimitHeaders } from '../../../server/rateLimitHeaders.ts'
 import type { Services } from '../context/services.ts'
 import type { PresentedCredential } from '../context/principal.ts'
 import { isByGateway } from './caller.ts'
-import { beyondReach, forbidden, notFound, refuse } from './errors.ts'
+import { beyondReach, forbidden, notFound, onlyThroughGateway, refuse } from './errors.ts'
 import type { RequestCounts, Standing } from './requestCounts.ts'
 
 declare module 'fastify' {
@@ -19,7 +19,8 @@ declare module 'fastify' {
 /**
  * Counts a request of a credential, and allows only calls within its scopes, even for public calls. A gateway makes
  * several calls for one request; only its call that reads the credential is counted. That call is served even above the
- * limit.
+ * limit. A credential that is limited to its registered operations may call only through a gateway, which knows the
+ * operation.
  * @throws 429, 403
  */
 export function admitCredential(
@@ -37,6 +38,7 @@ export function admitCredential(
   void reply.headers(headers)
   if (standing.isOver && !(byGateway && isQuestion))
     throw refuse(429, 'Too many requests. Please try again later.', headers)
+  if (credential.onlyRegistered && !byGateway && !isAboutItself(endpoint.name)) throw onlyThroughGateway()
   if (!isInScope(endpoint.name, credential.scopes)) throw forbidden({ requiredScope: scopeOf(endpoint.name) })
 }
 

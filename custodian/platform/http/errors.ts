@@ -82,3 +82,9 @@ export function beyondReach(limit: { onlyAccountOwnerId: number } | { onlyPlanId
   const subject = 'onlyPlanId' in limit ? `owners of plan ${limit.onlyPlanId}` : `owner ${limit.onlyAccountOwnerId}`
   return new ApiError(403, { message: `This credential is for ${subject} only.`, ...limit }, {}, limit)
 }
+
+/** A 403 response to a direct call by a credential that is limited to its registered operations. */
+export function onlyThroughGateway(): ApiError {
+  const message = 'This credential may send only its registered operations, through the gateway.'
+  return new ApiError(403, { message })
+}
