@@ -50,7 +50,7 @@ ${table(
     ['its depth', `${LIMITS.depth}; ${LIMITS.introspectionDepth} for introspection`],
     ['mutations in a document', String(LIMITS.rootMutations)],
     ['a page', `${MAX_PAGE_SIZE} rows`],
-    ['`nodes(ids:)`', `${MAX_NODES} ids`],
+    ['`node` and `nodes`', `${MAX_NODES} ids in a request, over all these fields`],
     [
       'a body',
       `${count(SMALL.bytes)} bytes; ${count(LARGE.bytes)} for an upload that the header \`x-operation\` names`,

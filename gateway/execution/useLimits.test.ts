@@ -62,11 +62,20 @@ test('accepts the introspection query that tools send', async () => {
   }
 })
 
-test('refuses a list argument of more than 50 ids', async () => {
-  const ids = Array.from({ length: 51 }, () => 'x')
-  const { errors } = await gateway.ask(`query($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
-    as: 'ann',
-    variables: { ids },
-  })
-  expect(errors?.[0].message).toBe('At most 50 ids at once.')
+const ids = (count: number) => JSON.stringify(Array.from({ length: count }, () => 'x'))
+
+test.each([
+  [
+    '50 over all fields',
+    `a: nodes(ids: ${ids(25)}) { id } b: nodes(ids: ${ids(24)}) { id } node(id: "x") { id }`,
+    null,
+  ],
+  ['51 in one field', `nodes(ids: ${ids(51)}) { id }`, 'nodes'],
+  ['51 in two fields', `a: nodes(ids: ${ids(26)}) { id } b: nodes(ids: ${ids(25)}) { id }`, 'b'],
+  ['51 in nodes and node', `nodes(ids: ${ids(50)}) { id } node(id: "x") { id }`, 'node'],
+  ['80 in 40 aliases', many(40, (n) => `a${n}: nodes(ids: ${ids(2)}) { id }`), 'a25'],
+])('accepts at most 50 ids in a request: %s', async (_ids, fields, refused) => {
+  const { errors } = await gateway.ask(`{ ${fields} }`, { as: 'ann' })
+  const first = errors ? [errors[0].path[0], errors[0].message] : null
+  expect(first).toEqual(refused && [refused, 'At most 50 ids at once.'])
 })

@@ -6,6 +6,7 @@ import { fromGlobalId, numberKey } from './globalId.ts'
 import type { Module } from './module.ts'
 import type { NodeParent } from './parents.ts'
 
+/** Maximum number of ids in one request, over all its `node` and `nodes` fields. Each id may cost a call. */
 export const MAX_NODES = 50
 
 type AnyLoader = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null
@@ -17,6 +18,14 @@ type NodeName = Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>
  */
 export function nodeModule(modules: readonly Module[]): Module {
   const loaders = new Map(modules.flatMap((module) => Object.entries(module.nodes ?? {}) as [string, AnyLoader][]))
+
+  const asked = new WeakMap<Context, number>()
+  /** @throws BAD_USER_INPUT */
+  const count = (ids: number, context: Context): void => {
+    const total = (asked.get(context) ?? 0) + ids
+    asked.set(context, total)
+    if (total > MAX_NODES) throw badInput(`At most ${MAX_NODES} ids at once.`)
+  }
 
   const load = async (id: string, { caller }: Context): Promise<NodeParent | null> => {
     const named = fromGlobalId(id)
@@ -38,9 +47,12 @@ export function nodeModule(modules: readonly Module[]): Module {
     resolvers: {
       Node: { __resolveType: (node) => node.__typename as NodeName },
       Query: {
-        node: (_root, { id }, context) => load(id, context),
+        node: (_root, { id }, context) => {
+          count(1, context)
+          return load(id, context)
+        },
         nodes: (_root, { ids }, context) => {
-          if (ids.length > MAX_NODES) throw badInput(`At most ${MAX_NODES} ids at once.`)
+          count(ids.length, context)
           // Each node may fail or be null separately.
           return ids.map((id) => load(id, context) as Promise<NodeParent>)
         },
