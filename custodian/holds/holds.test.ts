@@ -6,6 +6,7 @@ import { balanceOfAccount } from '../ledger/ledger.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
+import { forgetWhatIsOver } from '../platform/db/upkeep.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { holdFirstPayout } from './payoutHold.ts'
 
@@ -122,6 +123,29 @@ describe('the release code of a held payout', () => {
     tokens.ada = await server.tokenOf(ada.email)
     expect((await enter(second)).status).toBe(400)
     expect(await state()).toMatchObject({ isHeld: true, usableUntil: null, whyNoLetter: null })
+  })
+
+  test('writes at most four letters of an owner in 60 days, and says when the next can be ordered', async () => {
+    await hold()
+    const asked: unknown[] = []
+    for (const day of [8, 16, 24, 32, 40, 59, 60, 67, 68]) {
+      server.clock.set(new Date(TEST_NOW.getTime() + day * DAY))
+      await forgetWhatIsOver(db(), server.clock.now())
+      tokens.ada = await server.tokenOf(ada.email)
+      const { status, headers } = await send('ada', 'POST', '/hold/letter', {})
+      asked.push([day, status, status === 429 ? Number(headers['retry-after']) / 86_400 : null])
+    }
+    expect(asked).toEqual([
+      [8, 200, null],
+      [16, 200, null],
+      [24, 200, null],
+      [32, 429, 28],
+      [40, 429, 20],
+      [59, 429, 1],
+      [60, 200, null],
+      [67, 429, 1],
+      [68, 200, null],
+    ])
   })
 
   test('accepts the release code from the owner only, and hides the hold from compliance reviewers', async () => {

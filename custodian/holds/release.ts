@@ -5,10 +5,10 @@ import { lockOwner } from '../platform/db/lockOwner.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
 import type { Services } from '../platform/context/services.ts'
-import { type Limit, requireBelow } from '../platform/http/throttle.ts'
+import { tooMany } from '../platform/http/throttle.ts'
 import { notifyOfRelease } from '../mail/notifyOwner.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
-import { LETTER_DAYS, releaseCodeScope, writeReleaseLetter } from './releaseLetter.ts'
+import { LETTER_DAYS, RELEASE_LETTER, releaseCodeScope, writeReleaseLetter } from './releaseLetter.ts'
 import { confirmData } from '../provenance/confirmData.ts'
 import { about } from '../platform/audit/audit.ts'
 
@@ -17,13 +17,8 @@ export const TRIES = 5
  * Minimum number of days between two letters, because mail takes days and a new letter invalidates the previous code.
  */
 const DAYS_BETWEEN_LETTERS = 7
-const LETTERS_PER_OWNER: Limit = {
-  scope: 'release-letter',
-  hits: 4,
-  windowSeconds: 60 * 86_400,
-  waitSeconds: 7 * 86_400,
-  maximumSeconds: 7 * 86_400,
-}
+/** Maximum number of letters within LETTER_DAYS, including the one that the hold writes itself. */
+const LETTERS_PER_OWNER = 4
 
 export const NO_HOLD = 'No payment of this owner is held.'
 const NEEDS_LETTER = 'This code no longer works. Please order a new letter.'
@@ -86,8 +81,26 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
   const hold = await openHold(context.tx, ownerId)
   if (!hold) throw refuse(409, NO_HOLD)
   refuseIf(409, whyNoLetter(context.services, hold, context.now))
-  await requireBelow(context.tx, LETTERS_PER_OWNER, ownerId, context.now)
+  await requireLetterLeft(context, ownerId)
   await writeReleaseLetter(context, ownerId)
+}
+
+/**
+ * Counts the stored letters, because upkeep deletes the counts of rate limits after a day. The owner must be locked.
+ * @throws 429 until one of the newest four letters is older than LETTER_DAYS
+ */
+async function requireLetterLeft({ tx, now }: WriteContext, ownerId: number): Promise<void> {
+  const oldest = await tx
+    .selectFrom('letter')
+    .select('created_at')
+    .where('account_owner_id', '=', ownerId)
+    .where('kind', '=', RELEASE_LETTER)
+    .orderBy('created_at', 'desc')
+    .offset(LETTERS_PER_OWNER - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const wait = oldest ? oldest.created_at.getTime() + LETTER_DAYS * DAY_MS - now.getTime() : 0
+  if (wait > 0) throw tooMany(Math.ceil(wait / 1_000))
 }
 
 /** Ends the hold, and notifies the owner. The owner must be locked. */

@@ -7,7 +7,8 @@ import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import type { Config } from '../platform/config/config.ts'
 import { about } from '../platform/audit/audit.ts'
 
-const KIND = 'RELEASE'
+/** Kind of the letter with a release code. */
+export const RELEASE_LETTER = 'RELEASE'
 const DIGITS = 8
 export const LETTER_DAYS = 60
 
@@ -52,8 +53,12 @@ export async function writeReleaseLetter(context: WriteContext, ownerId: number)
     blocks,
   })
   const words = config.production ? {} : { words: [letter.date, letter.to, wordsOf(blocks)].join('\n\n') }
-  const letterId = await storeLetter(context, { ownerId, kind: KIND, content, ...words })
-  await context.audit({ action: 'letter.write', ...about('letter', letterId, ownerId), after: { kind: KIND } })
+  const letterId = await storeLetter(context, { ownerId, kind: RELEASE_LETTER, content, ...words })
+  await context.audit({
+    action: 'letter.write',
+    ...about('letter', letterId, ownerId),
+    after: { kind: RELEASE_LETTER },
+  })
 }
 
 function blocksOf({ name, shown, config }: { name: string; shown: string; config: Config }): Block[] {

@@ -2,10 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hit, type Limit } from '../http/throttle.ts'
 import { ada, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
-import { forgetWhatIsOver } from './upkeep.ts'
+import { forgetWhatIsOver, LONGEST_WINDOW_SECONDS } from './upkeep.ts'
 
 const HOUR = 3_600_000
-const limit: Limit = { scope: 'test', hits: 1, windowSeconds: 86_400, waitSeconds: 86_400, maximumSeconds: 86_400 }
+const within = (seconds: number): Limit => ({
+  scope: 'test',
+  hits: 1,
+  windowSeconds: seconds,
+  waitSeconds: seconds,
+  maximumSeconds: seconds,
+})
+const limit = within(LONGEST_WINDOW_SECONDS)
+/** A limit whose wait is shorter than its window, so that the count goes on after the wait. */
+const slowing: Limit = { ...limit, waitSeconds: 3_600 }
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -27,6 +36,23 @@ test('keeps the row of a rate limit while it applies, then deletes the row', asy
   server.clock.forward(26 * HOUR)
   await tidy()
   expect(await rows('throttle')).toBe(0)
+})
+
+test('keeps the row of a rate limit for the longest window after its last wait', async () => {
+  const once = () => hit(server.services.db, slowing, 'patient', server.clock.now())
+  expect([await once(), await once()]).toEqual([0, 3_600])
+  server.clock.forward(25 * HOUR)
+  await tidy()
+  expect(await rows('throttle')).toBe(1)
+  server.clock.forward(1)
+  await tidy()
+  expect(await rows('throttle')).toBe(0)
+})
+
+test('refuses a rate limit that counts for longer than upkeep keeps its row', async () => {
+  const once = (limit: Limit) => hit(server.services.db, limit, 'long', server.clock.now())
+  await expect(once(within(LONGEST_WINDOW_SECONDS + 1))).rejects.toThrow('The window of test is too long.')
+  await expect(once(within(LONGEST_WINDOW_SECONDS))).resolves.toBe(0)
 })
 
 describe('a session', () => {

@@ -10,11 +10,8 @@ const EVERY_MS = HOUR_MS
 const FIRST_STATISTICS_MS = 5_000
 /** Tables whose rows change often. */
 const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job, customer_balance'
-/**
- * Counters are kept for this long, because the longest rate limit counts for a day, and the longest session lasts a
- * day.
- */
-const COUNTED_MS = 2 * DAY_MS
+/** The longest window of a rate limit. Counts are deleted this long after their window began and their wait ended. */
+export const LONGEST_WINDOW_SECONDS = DAY_MS / 1_000
 const OVER_MS = 7 * DAY_MS
 /**
  * How long a person's networks stay known, even if used only once a year. Known networks have a separate budget for
@@ -74,11 +71,11 @@ export function startUpkeep(
  * is kept. The audit trail keeps the history.
  */
 export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
-  const counted = new Date(now.getTime() - COUNTED_MS)
+  const counted = new Date(now.getTime() - LONGEST_WINDOW_SECONDS * 1_000)
   await db
     .deleteFrom('throttle')
     .where('window_started_at', '<', counted)
-    .where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', now)]))
+    .where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', counted)]))
     .execute()
   await db
     .deleteFrom('session')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
+import { LONGEST_WINDOW_SECONDS } from '../db/upkeep.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { refuse, type ApiError } from './errors.ts'
 import { networkOf } from '../../../server/network.ts'
@@ -8,6 +9,7 @@ export type Limit = {
   scope: string
   /** Number of hits within the window that need no wait. */
   hits: number
+  /** At most LONGEST_WINDOW_SECONDS. A limit over more days must count other records. */
   windowSeconds: number
   /** First wait after the limit is reached, in seconds. Each further hit doubles the wait, up to maximumSeconds. */
   waitSeconds: number
@@ -91,8 +93,10 @@ export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
  * Counts one hit and returns the seconds to wait, or 0. The count is in the database, so it survives a restart and all
  * processes share it. Hits during a wait are not counted. After a wait, one hit is allowed before the next wait, which
  * is twice as long. If the wait equals the window, the count starts again.
+ * @throws Error if the limit counts for longer than upkeep keeps the count
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
+  if (limit.windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`The window of ${limit.scope} is too long.`)
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
   // No stored wait exceeds the maximum, because a clock that was ahead may have written a later time.
   const longest = new Date(now.getTime() + limit.maximumSeconds * 1000)
