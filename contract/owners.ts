@@ -57,6 +57,9 @@ const searched = (clean?: (text: string) => string) =>
     .transform((text) => text ?? '')
 const searchText = searched()
 
+export const NO_SSN_SEARCH =
+  'A machine credential cannot search by social security number. Search by name, email or account number.'
+
 const searchBody = z.strictObject({
   accountNumber: searched(cleanNumber.portalAccount),
   accountOwnerId: z
@@ -82,7 +85,7 @@ const searchBody = z.strictObject({
     .union([z.literal(''), calendarDay])
     .nullish()
     .transform((text) => text ?? ''),
-  ssn: searched(cleanNumber.social),
+  ssn: searched(cleanNumber.social).describe('Whole social security number; refused for a machine credential'),
   address1: searchText,
   address2: searchText,
   city: searchText,

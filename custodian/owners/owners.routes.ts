@@ -16,7 +16,7 @@ export function ownersRoutes({ serve, services }: Serving): void {
   serve(getAccountOwner, ({ call, ownerId }) => findOwner(call.db, ownerId, call.principal))
   serve(saveAccountOwner, ({ call, ownerId, body }) => call.write((context) => changeIdentity(context, ownerId, body)))
   serve(searchOwners, async ({ call, body, query, page }) => {
-    requireCriteria(body)
+    requireCriteria(body, call.principal)
     await requireBelow(services.db, SEARCH, call.principal.userId, call.now)
     return call.write((context) => findOwners(context, { given: body, sort: query.sort, page }))
   })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_SSN_SEARCH } from '../../contract/owners.ts'
+import { credentialFor } from '../credentials/testing.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -169,6 +171,35 @@ describe('the owner search', () => {
     await search({ ssn: '900110006' })
     const row = await lastAudit()
     expect(row).toMatchObject({ action: 'owner.search', user_id: 2, after: { fields: ['ssn'], found: 1 } })
+  })
+
+  test.each([
+    ['an owner', { accountOwnerId: 1001, ssn: '900110006' }, 1001],
+    ['an unknown owner', { accountOwnerId: 4711, ssn: '900110006' }, 4711],
+    ['no owner', { ssn: '900110006' }, null],
+  ])('audits a search that names %s in the trail of that owner', async (_whom, fields, ownerId) => {
+    await search(fields)
+    const row = await lastAudit()
+    expect(row).toMatchObject({
+      action: 'owner.search',
+      account_owner_id: ownerId,
+      entity_id: ownerId === null ? null : String(ownerId),
+    })
+    expect(JSON.stringify(row.after)).not.toContain('900110006')
+  })
+
+  test.each([
+    ['all owners', { ssn: '900-11-0001' }, {}],
+    ['all owners, with the owner', { accountOwnerId: 1001, ssn: '900110001' }, {}],
+    ['one owner', { accountOwnerId: 1001, ssn: '900110001' }, { accountOwnerId: 1001 }],
+  ])('refuses a search by social security number to a credential for %s', async (_reach, fields, reach) => {
+    const { token } = await credentialFor(server, { scopes: ['owners:read'], ...reach })
+    const by = (body: object) => server.call('POST', '/api/accountowner/search', { token, body })
+    expect(await by(fields)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['ssn'], message: NO_SSN_SEARCH }] },
+    })
+    expect(await by({ ...fields, accountOwnerId: 1001, ssn: '' })).toMatchObject({ status: 200, body: [{ id: 1001 }] })
   })
 
   test('refuses the owner search to customers', async () => {

@@ -1,6 +1,8 @@
-import type { OwnerSearch } from '../../contract/owners.ts'
+import { NO_SSN_SEARCH, type OwnerSearch } from '../../contract/owners.ts'
+import { about } from '../platform/audit/audit.ts'
+import type { Principal } from '../platform/context/principal.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { refuse } from '../platform/http/errors.ts'
+import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Pager } from '../platform/http/page.ts'
 import { ownersFound, shownOf, SORTS } from './search.sql.ts'
 import { maskedSocial } from './social.ts'
@@ -15,10 +17,14 @@ type Asked = { given: OwnerSearch; sort: string; page: Pager<keyof typeof SORTS>
 export async function findOwners({ tx, audit, services }: WriteContext, { given, sort, page }: Asked) {
   const found = await page(tx, await ownersFound(tx, services.pii, given, sort), SORTS)
   const shown = await shownOf(tx, found.rows)
-  // Audits a search: the names of the filled fields and the number of rows, never the typed values.
+  // Audits a search: the names of the filled fields and the number of rows, never the typed values. A search of one
+  // owner is in that owner's trail, because it can test a guessed number.
+  const { accountOwnerId } = given
+  const subject =
+    accountOwnerId === null ? { entity: 'account_owner' } : about('account_owner', accountOwnerId, accountOwnerId)
   await audit({
     action: 'owner.search',
-    entity: 'account_owner',
+    ...subject,
     after: { fields: filledOf(given), found: found.rows.length },
   })
   return found.answer(
@@ -45,9 +51,10 @@ export async function findOwners({ tx, audit, services }: WriteContext, { given,
   )
 }
 
-/** @throws 400 if no field is filled */
-export function requireCriteria(given: OwnerSearch): void {
+/** @throws 400 if no field is filled; 400 at `ssn` for a machine credential, which could try every number */
+export function requireCriteria(given: OwnerSearch, { credential }: Principal): void {
   if (filledOf(given).length === 0) throw refuse(400, 'Please enter at least one search field')
+  if (credential !== null && given.ssn !== '') throw invalidField('ssn', NO_SSN_SEARCH)
 }
 
 const filledOf = (given: OwnerSearch): string[] =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NO_SSN_SEARCH } from '../../contract/owners.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import { startGateway, type TestGateway } from '../testing.ts'
 
@@ -222,6 +223,13 @@ describe('the owner search', () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null
     } while (after !== null)
     expect(seen).toEqual([1, 2, 3])
+  })
+
+  test('says why a machine credential cannot search by social security number', async () => {
+    const problem = { path: ['ssn'], message: NO_SSN_SEARCH }
+    gateway.custodian('POST', '/api/accountowner/search', 400, { errors: [problem] })
+    const { errors } = await gateway.ask(SEARCH, { as: 'service', variables: { filter: { social: '900110001' } } })
+    expect(errors?.[0]).toMatchObject({ message: NO_SSN_SEARCH, extensions: { code: 'BAD_USER_INPUT' } })
   })
 
   test("shows the custodian's message for a search without criteria", async () => {
