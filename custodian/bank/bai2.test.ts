@@ -110,6 +110,13 @@ describe('a statement in the format BAI2', () => {
       'Line 4: expected a record (01, 02, 03, 16, 88, 49, 98 or 99), found 17,475.',
     ],
     [
+      'without a closing balance',
+      (l) => {
+        l[2] = '03,000123456789,USD,010,1000000,,,040,972500,,/'
+      },
+      'Line 3: expected a closing ledger balance (015)',
+    ],
+    [
       'of an invalid date',
       (l) => (l[1] = '02,IRAPORTAL,121000358,1,260231,2400,USD,2/'),
       'Line 2: expected a day as YYMMDD, found 260231.',
@@ -165,13 +172,21 @@ describe('a statement in the format BAI2', () => {
   })
 
   test.each([
-    ['3', '2', 'a group with status 3'],
-    ['1', '3', 'an interim report of 2026-03-10'],
-  ])('skips a BAI2 group with status %s and as-of date modifier %s, and names the group', (status, modifier, words) => {
-    const { days, passedBy } = read((lines) => {
-      lines[1] = `02,IRAPORTAL,121000358,${status},260310,2400,USD,${modifier}/`
-    })
-    expect(days).toEqual([])
-    expect(passedBy).toEqual([expect.stringContaining(words)])
-  })
+    ['3', '2', '015', 'a group with status 3'],
+    ['1', '3', '015', 'an interim report of 2026-03-10'],
+    // An intraday group reports the available balance (040) instead of a closing ledger balance (015).
+    ['3', '2', '040', 'a group with status 3'],
+    ['1', '1', '040', 'an interim report of 2026-03-10'],
+    ['1', '3', '040', 'an interim report of 2026-03-10'],
+  ])(
+    'skips a BAI2 group with status %s, as-of date modifier %s and balance %s, and names the group',
+    (status, modifier, balance, words) => {
+      const { days, passedBy } = read((lines) => {
+        lines[1] = `02,IRAPORTAL,121000358,${status},260310,2400,USD,${modifier}/`
+        lines[2] = `03,000123456789,USD,010,1000000,,,${balance},972500,,/`
+      })
+      expect(days).toEqual([])
+      expect(passedBy).toEqual([expect.stringContaining(words)])
+    },
+  )
 })

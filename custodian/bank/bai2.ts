@@ -69,7 +69,7 @@ function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: 
   const [, , status, asOfField = '', , currency = '', modifier = ''] = header.fields
   const asOf = dayOf(asOfField)
   if (asOf === null) throw StatementRefused.at(header.line, 'a day as YYMMDD', asOfField)
-  const days: BankDay[] = []
+  const ours: Array<() => BankDay> = []
   const others: string[] = []
   let accounts = 0
   let total: bigint | null = 0n
@@ -83,7 +83,7 @@ function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: 
     }
     const account = readAccount(file, { asOf, currency: currency || 'USD' })
     total = added(total, account.total)
-    days.push(account.day())
+    ours.push(account.day)
   }
   const trailer = file.take('98', 'an account (03) or the group trailer (98)')
   prove(trailer, 'the sum of the accounts', trailer.fields[0], total)
@@ -92,7 +92,7 @@ function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: 
   if (status === '1') passedBy.push(...others)
   if (status !== '1') passedBy.push(`Line ${header.line}: a group with status ${status} (update is 1).`)
   else if (modifier === '1' || modifier === '3') passedBy.push(`Line ${header.line}: an interim report of ${asOf}.`)
-  else return { days, total }
+  else return { days: ours.map((day) => day()), total }
   return { days: [], total }
 }
 
