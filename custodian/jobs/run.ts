@@ -140,7 +140,8 @@ export async function beginRun(
 
 /**
  * Returns the row that was planned for this run: the newest unstarted row for this time or, if a run was missed, for an
- * earlier time. A row without a time waits for the next run.
+ * earlier time. A row without a time waits for the next run. The row of a plan file is never planned for a run: it shows
+ * the file's own result.
  */
 async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promise<number | undefined> {
   const row = await tx
@@ -150,6 +151,13 @@ async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promis
     .where((eb) => eb.or([eb('date_scheduled', '<=', scheduled), eb('date_scheduled', 'is', null)]))
     .where('date_started', 'is', null)
     .where('date_completed', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('plan_file').select('plan_file.job_id').whereRef('plan_file.job_id', '=', 'job.job_id'),
+        ),
+      ),
+    )
     .orderBy('job_id', 'desc')
     .limit(1)
     .forUpdate()

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rescanQuarantined } from '../documents/rescan.ts'
+import { runJob } from '../jobs/run.ts'
 import { signatureScanner } from '../platform/scanner/scanner.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind, trialBalance } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
@@ -498,6 +499,34 @@ test('refuses a plan file that a later scan finds infected, and accepts a clean 
   })
   expect(await accounts()).toEqual(before)
   expect(await resultOf(await upload(text, { planId: 2 }))).toMatchObject({ state: 'LOADED' })
+})
+
+test.each<[string, Awaited<ReturnType<Services['scanner']['scan']>>, object, object]>([
+  [
+    'that still waits for its virus scan',
+    'unknown',
+    { state: 'WAITING', rows: 0 },
+    { date_started: null, date_completed: null, outcome: null },
+  ],
+  [
+    'that the run loads',
+    'clean',
+    { state: 'LOADED', rows: 1 },
+    { date_completed: expect.any(Date), outcome: expect.objectContaining({ rows: 1 }) },
+  ],
+])('keeps the job row of a plan file %s apart from the scheduled run', async (_which, found, result, job) => {
+  const { services } = server
+  services.scanner = { scan: async () => 'unknown' }
+  const sent = await upload([header, person(found === 'clean' ? '900280001' : '900280002')].join('\n'), { planId: 2 })
+  services.scanner = { scan: async () => found }
+  await rescanQuarantined(services)
+  services.scanner = signatureScanner
+  const { jobId } = sent.body as { jobId: number }
+  const run = await runJob(services, JOB_TYPE.planUpload, undefined, services.clock.now())
+  expect(run.jobId).not.toBe(jobId)
+  const row = await services.db.selectFrom('job').selectAll().where('job_id', '=', jobId).executeTakeFirst()
+  expect(row).toMatchObject(job)
+  expect(await resultOf(sent)).toMatchObject(result)
 })
 
 describe('a plan file that fails', () => {
