@@ -87,15 +87,19 @@ export function planRoutes({ serve }: Serving): void {
       const since = body.interestSince ?? call.today
       if (since < call.today) throw invalidField('interestSince', 'The day must be today or later')
       await requireParent(tx, planId, body.parentPlanId)
-      await lockedPlan(tx, planId)
-      await takeDueInterest(tx, call.today, planId)
-      const { last_modified: stands, interest_basis_points: before, ...old } = await lockedPlan(tx, planId)
-      if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== stands.getTime())
+      // The caller has seen this row. A planned rate that is applied below changes it.
+      const shown = await lockedPlan(tx, planId)
+      if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== shown.last_modified.getTime())
         throw refuse(409, CHANGED)
+      await takeDueInterest(tx, call.today, planId)
+      const { interest_basis_points: before, ...old } = await lockedPlan(tx, planId)
       const after = columns(body)
       const basisPoints = Math.round(body.interest * BASIS_POINTS)
+      // Without a day, the shown rate is no new rate, although a planned rate may have replaced it today.
+      const isSameRate =
+        basisPoints === before || (body.interestSince === undefined && basisPoints === shown.interest_basis_points)
       // If only the interest rate changes, the plan's row stays unchanged.
-      if (differs(old, after) || basisPoints === before) {
+      if (differs(old, after) || isSameRate) {
         await tx
           .updateTable('plan')
           .set({ ...after, last_modified_by: call.principal.email, last_modified: call.now })
@@ -103,10 +107,9 @@ export function planRoutes({ serve }: Serving): void {
           .execute()
         await audit({ action: 'plan.update', entity: 'plan', entityId: planId, before: old, after })
       }
-      const approvalId =
-        basisPoints === before
-          ? null
-          : await changeInterest(context, { planId, name: after.name, before }, { basisPoints, since })
+      const approvalId = isSameRate
+        ? null
+        : await changeInterest(context, { planId, name: after.name, before }, { basisPoints, since })
       return { ...(await planNumbered(context, planId)), approvalId }
     }),
   )

@@ -232,6 +232,39 @@ describe('a new interest rate of a plan', () => {
     expect((await call('GET', '/api/plan/999/interest')).status).toBe(404)
   })
 
+  test.each<[string, object, { status: number; body: unknown }]>([
+    ['with the version read before', {}, { status: 200, body: { interest: 0.02, name: 'Omega', nextInterest: null } }],
+    [
+      'with another rate',
+      { interest: 0.015 },
+      { status: 200, body: { interest: 0.015, name: 'Omega', nextInterest: null } },
+    ],
+    [
+      'with the shown rate, from that day',
+      { interestSince: '2027-04-01' },
+      { status: 200, body: { interest: 0.01, name: 'Omega', nextInterest: null } },
+    ],
+    [
+      'with an older version',
+      { lastModified: '2026-01-01T00:00:00.000Z' },
+      { status: 409, body: 'This plan was changed by someone else. Please reload.' },
+    ],
+  ])('answers a save %s on the first day of a planned rate', async (_which, more, answer) => {
+    const started = server.clock.now()
+    const id = await add('Plan of a later rate')
+    const edit = { ...plan, id, name: 'Plan of a later rate' }
+    server.clock.forward(1000)
+    await call('PUT', '/api/plan', { ...edit, interest: 0.02, interestSince: '2027-04-01' })
+    server.clock.set(new Date('2027-04-01T09:00:00.000Z'))
+    token = await server.tokenOf(administrator)
+    const [shown] = (await call('GET', `/api/plan?planId=${id}`)).body as [{ interest: number; lastModified: string }]
+    const { interest, lastModified } = shown
+    const saved = await call('PUT', '/api/plan', { ...edit, name: 'Omega', interest, lastModified, ...more })
+    expect(saved).toMatchObject(answer)
+    await server.turnBackTo(started)
+    token = await server.tokenOf(administrator)
+  })
+
   test('measures a rate increase from the last rate that two people decided', async () => {
     const id = await add('Kappa Plan')
     const edit = { ...plan, id, name: 'Kappa Plan' }
