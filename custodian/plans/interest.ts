@@ -16,10 +16,10 @@ interface Rate {
   /** The first day on which this rate applies. */
   since: string
 }
-/** A plan and its current rate in basis points. */
 interface Named {
   planId: number
   name: string
+  /** The rate in basis points that applies on the first day of another rate until now. */
   before: number
 }
 interface Decided extends Rate {
@@ -58,10 +58,10 @@ export async function changeInterest(
   plan: Named,
   { basisPoints, since }: { basisPoints: number; since: string },
 ): Promise<number | null> {
-  const { planId, before } = plan
+  const { planId } = plan
   if (await waitingFor(context, planInterest, { entity: 'plan', id: planId }))
     throw refuse(409, 'Another rate of this plan waits for a second person.')
-  if (!(await isForOnePerson(context, { planId, before, basisPoints })))
+  if (!(await isForOnePerson(context, { planId, basisPoints, since })))
     return askForInterest(context, plan, { basisPoints, since })
   const madeBy = await emailOf(context.tx, context.userId)
   await setInterest(context, { planId, basisPoints, since, madeBy, approvedBy: null })
@@ -109,11 +109,11 @@ export async function askForInterest(
 
 /**
  * Whether one person may set this rate. The limit counts from the lowest rate since the last approval by two
- * people, however long ago, so several small raises cannot exceed the limit.
+ * people, however long ago, so several small raises cannot exceed the limit. Rates planned up to `since` count too.
  */
 async function isForOnePerson(
   { tx, services: { config } }: WriteContext,
-  { planId, before, basisPoints }: { planId: number; before: number; basisPoints: number },
+  { planId, basisPoints, since }: Rate,
 ): Promise<boolean> {
   if (!config.fourEyes) return true
   const former = await tx
@@ -125,7 +125,13 @@ async function isForOnePerson(
   // The row of a former rate names the approver of the rate that replaced it.
   const approved = former.findIndex((rate) => rate.approved_by !== null)
   const steps = approved === -1 ? former : former.slice(0, approved)
-  const lowest = Math.min(before, ...steps.map((rate) => rate.interest_basis_points))
+  const { rows: standing } = await sql<{ interest_basis_points: number }>`
+    select interest_basis_points from plan where plan_id = ${planId}
+    union all
+    select interest_basis_points from planned_plan_interest where plan_id = ${planId} and since <= ${since}::date`.execute(
+    tx,
+  )
+  const lowest = Math.min(...[...standing, ...steps].map((rate) => rate.interest_basis_points))
   return basisPoints <= lowest + config.interestLimitBasisPoints
 }
 
@@ -188,6 +194,19 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
       .where('plan_id', '=', plan_id)
       .execute()
   }
+}
+
+/** The planned rate that applies on this day, in basis points; undefined if today's rate still applies then. */
+export async function plannedRateOn(tx: Tx, planId: number, day: string): Promise<number | undefined> {
+  const planned = await tx
+    .selectFrom('planned_plan_interest')
+    .select('interest_basis_points')
+    .where('plan_id', '=', planId)
+    .where('since', '<=', day)
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return planned?.interest_basis_points
 }
 
 /** Lists every rate of a plan, latest first. */

@@ -18,7 +18,15 @@ import {
   type Plan,
 } from '../../contract/plans.ts'
 import { isClosedPlan } from './closed.ts'
-import { askForInterest, changeInterest, isHighFirstRate, planInterest, ratesOf, takeDueInterest } from './interest.ts'
+import {
+  askForInterest,
+  changeInterest,
+  isHighFirstRate,
+  planInterest,
+  plannedRateOn,
+  ratesOf,
+  takeDueInterest,
+} from './interest.ts'
 import { withdrawInterest } from './withdrawInterest.ts'
 
 const planNumber = sortBy('plan_id', 'int')
@@ -92,7 +100,8 @@ export function planRoutes({ serve }: Serving): void {
       if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== shown.last_modified.getTime())
         throw refuse(409, CHANGED)
       await takeDueInterest(tx, call.today, planId)
-      const { interest_basis_points: before, ...old } = await lockedPlan(tx, planId)
+      const { interest_basis_points: current, ...old } = await lockedPlan(tx, planId)
+      const before = (await plannedRateOn(tx, planId, since)) ?? current
       const after = columns(body)
       const basisPoints = Math.round(body.interest * BASIS_POINTS)
       // Without a day, the shown rate is no new rate, although a planned rate may have replaced it today.

@@ -265,6 +265,91 @@ describe('a new interest rate of a plan', () => {
     token = await server.tokenOf(administrator)
   })
 
+  test.each<[string, ReadonlyArray<[interest: number, since: string]>, ReadonlyArray<[string | null, number]>]>([
+    [
+      "today's rate after a planned rate",
+      [
+        [0.015, '2028-04-01'],
+        [0.01, '2028-07-01'],
+      ],
+      [
+        ['2028-07-01', 0.01],
+        ['2028-04-01', 0.015],
+        [null, 0.01],
+      ],
+    ],
+    [
+      "today's rate instead of a planned rate",
+      [
+        [0.015, '2028-04-01'],
+        [0.01, '2028-04-01'],
+      ],
+      [
+        ['2028-04-01', 0.01],
+        [null, 0.01],
+      ],
+    ],
+    [
+      "today's rate between two planned rates",
+      [
+        [0.015, '2028-04-01'],
+        [0.02, '2028-10-01'],
+        [0.01, '2028-07-01'],
+      ],
+      [
+        ['2028-10-01', 0.02],
+        ['2028-07-01', 0.01],
+        ['2028-04-01', 0.015],
+        [null, 0.01],
+      ],
+    ],
+    [
+      "today's rate before a planned rate",
+      [
+        [0.015, '2028-04-01'],
+        [0.01, '2028-03-01'],
+      ],
+      [
+        ['2028-04-01', 0.015],
+        [null, 0.01],
+      ],
+    ],
+    [
+      'the planned rate once more',
+      [
+        [0.015, '2028-04-01'],
+        [0.015, '2028-07-01'],
+      ],
+      [
+        ['2028-04-01', 0.015],
+        [null, 0.01],
+      ],
+    ],
+  ])('plans %s only if it differs from the rate of that day', async (_which, set, rates) => {
+    const id = await add('Nu Plan')
+    for (const [interest, interestSince] of set)
+      expect(await call('PUT', '/api/plan', { ...plan, id, name: 'Nu Plan', interest, interestSince })).toMatchObject({
+        status: 200,
+        body: { approvalId: null },
+      })
+    const listed = (await ratesOf(id)) as Array<{ since: string | null; interest: number }>
+    expect(listed.map(({ since, interest }) => [since, interest])).toEqual(rates)
+  })
+
+  test.each([
+    ['a later day', '2028-07-01'],
+    ['the same day', '2028-04-01'],
+  ])('requires approval to raise a lower planned rate from %s by more than the limit', async (_which, since) => {
+    const id = await add('Xi Plan')
+    const edit = { ...plan, id, name: 'Xi Plan' }
+    await call('PUT', '/api/plan', { ...edit, interest: 0, interestSince: '2028-04-01' })
+    const raised = await call('PUT', '/api/plan', { ...edit, interest: 0.0101, interestSince: since })
+    const { approvalId } = raised.body as { approvalId: number }
+    expect((await call('GET', `/api/approval/${approvalId}`)).body).toMatchObject({
+      changes: [{ label: 'Interest a year', before: '0.00%', after: '1.01%' }, {}, {}],
+    })
+  })
+
   test('measures a rate increase from the last rate that two people decided', async () => {
     const id = await add('Kappa Plan')
     const edit = { ...plan, id, name: 'Kappa Plan' }

@@ -2,12 +2,13 @@ import * as z from 'zod'
 import { BASIS_POINTS } from '../../contract/fields.ts'
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { refusal } from '../platform/problem.ts'
-import { asPercent, lockPlan } from './interest.ts'
+import { asPercent, lockPlan, plannedRateOn } from './interest.ts'
 
 interface Planned {
   planId: number
@@ -52,7 +53,7 @@ export async function withdrawInterest(
   const subject = { entity: 'plan', id: planId }
   if (await waitingFor(context, planInterestWithdrawal, subject))
     throw refuse(409, 'A withdrawal for this plan waits for a second person.')
-  const instead = (await rateBefore(tx, planId, since)) ?? plan.current
+  const instead = (await plannedRateOn(tx, planId, addDays(since, -1))) ?? plan.current
   if (!services.config.fourEyes || instead <= basisPoints) {
     await takeAway(context, { planId, since, basisPoints })
     return null
@@ -72,19 +73,6 @@ function plannedRate(tx: Tx, { planId, since }: { planId: number; since: string 
     .where('plan_id', '=', planId)
     .where('since', '=', since)
     .executeTakeFirst()
-}
-
-/** Returns the last rate planned for an earlier day than `since`; undefined if today's rate applies until then. */
-async function rateBefore(tx: Tx, planId: number, since: string): Promise<number | undefined> {
-  const before = await tx
-    .selectFrom('planned_plan_interest')
-    .select('interest_basis_points')
-    .where('plan_id', '=', planId)
-    .where('since', '<', since)
-    .orderBy('since', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return before?.interest_basis_points
 }
 
 async function takeAway(context: WriteContext, { planId, since, basisPoints }: Planned): Promise<void> {
