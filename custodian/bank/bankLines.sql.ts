@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { heldSurpluses, planFileIn, planFilesFor, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
-import { isUndone } from './matching.sql.ts'
+import { isShownByBank } from './matching.sql.ts'
 
 export const BANK_LINE_SORTS = {
   asOf: [sortBy('l.as_of', 'date'), sortBy('l.bank_line_id', 'int')],
@@ -252,7 +252,7 @@ async function bookedCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]
       and l.transaction_date between (select as_of from bank_day where book_before_cents is not null) and ${line.asOf}::date
       and l.side = ${line.side === 'D' ? 'C' : 'D'} and l.amount_cents = ${line.cents}
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
-      and not ${isUndone(sql`l.transaction_id`)}
+      and ${isShownByBank(sql`l.transaction_id`)}
     order by l.transaction_date, l.transaction_id limit ${MOST}`.execute(db)
   return rows.map((row) => transactionView(row.transaction_id, row.date, row.amount_cents, row.note))
 }

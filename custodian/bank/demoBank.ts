@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addBankDays, addDays, isBankDay } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { isUndone } from './matching.sql.ts'
+import { isShownByBank } from './matching.sql.ts'
 import { cashBefore, lastDay } from './importStatement.ts'
 import { movement, type BankLine } from './bankStatement.ts'
 
@@ -80,7 +80,7 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
     where l.book_id = (select book_id from book where kind = 'CUSTODY_CASH')
       and l.transaction_date between coalesce((select as_of from bank_day where book_before_cents is not null), ${asOf}::date) and ${asOf}::date
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
-      and not ${isUndone(sql`l.transaction_id`)}
+      and ${isShownByBank(sql`l.transaction_id`)}
     order by 1 desc, 3, 4, 2`.execute(tx)
   return rows.map(({ side, cents, type_code: typeCode, reference, text }, index) => ({
     side,

@@ -17,7 +17,7 @@ import { at, isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
-import { isUndone, type OpenLine } from './matching.sql.ts'
+import { isShownByBank, type OpenLine } from './matching.sql.ts'
 import { lockedPlanFiles, lockedSurplus, lockedWriteOff, planReference } from '../plans/planReceivable.sql.ts'
 import { bookable, differenceWords, planDeposit, type NamedDifference, type PlanDeposit } from './planDeposit.ts'
 import { hasOwnAccount } from './planSettlement.ts'
@@ -205,13 +205,14 @@ async function recoveryProblem({ tx }: WriteContext, line: OpenLine, id: number)
 }
 
 async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
-  const { rows } = await sql<{ is_matched: boolean }>`
-    select exists (select from bank_match m where m.transaction_id = l.transaction_id) as is_matched
+  const { rows } = await sql<{ is_matched: boolean; is_shown: boolean }>`
+    select exists (select from bank_match m where m.transaction_id = l.transaction_id) as is_matched,
+      ${isShownByBank(sql`l.transaction_id`)} as is_shown
     from posting l join book b on b.book_id = l.book_id and b.kind = 'CUSTODY_CASH'
     where l.transaction_id = ${id} and l.amount_cents = ${line.cents} and l.side = ${line.side === 'D' ? 'C' : 'D'}
-      and l.transaction_date >= (select as_of from bank_day where book_before_cents is not null)
-      and not ${isUndone(sql`l.transaction_id`)}`.execute(tx)
+      and l.transaction_date >= (select as_of from bank_day where book_before_cents is not null)`.execute(tx)
   if (!rows[0]) return at('transactionId', `This transaction did not move Custody Cash by ${formatCents(line.cents)}.`)
+  if (!rows[0].is_shown) return at('transactionId', 'This transaction was reversed, so the bank does not show it.')
   return rows[0].is_matched ? at('transactionId', 'This transaction was matched before.') : null
 }
 

@@ -28,9 +28,20 @@ export interface OpenLine {
   undone: number
 }
 
-/** Whether the transaction is the posting of an undone match, or the reversal of that posting. The two cancel out. */
-export const isUndone = (transactionId: ReturnType<typeof sql>) =>
-  sql<boolean>`exists (select from bank_match_undo u where ${transactionId} in (u.transaction_id, u.reversal_id))`
+/**
+ * Whether the bank shows this transaction of Custody Cash. A transaction and its reversal cancel out unless the bank has
+ * shown one of them, or the first is from before the first statement. An undone match and its reversal are such a pair.
+ * With `to`, only reversals up to that day count.
+ */
+export function isShownByBank(transactionId: ReturnType<typeof sql>, to = 'infinity') {
+  const pair = sql`select from ledger_transaction r join ledger_transaction o on o.transaction_id = r.reverses_transaction_id
+    where o.transaction_date >= (select as_of from bank_day where book_before_cents is not null)
+      and greatest(o.transaction_date, r.transaction_date) <= ${to}::date
+      and not exists (select from bank_match m where m.transaction_id in (o.transaction_id, r.transaction_id))`
+  // Two conditions, because PostgreSQL makes no anti-join of one with "or".
+  return sql<boolean>`(not exists (${pair} and r.transaction_id = ${transactionId})
+    and not exists (${pair} and o.transaction_id = ${transactionId}))`
+}
 
 /** The match of a line, or a sentence for staff that says why there is none. */
 export type Match =
@@ -239,7 +250,7 @@ async function bookedIds(tx: Tx, { asOf, side, cents }: OpenLine): Promise<numbe
         and ${asOf}::date
       and l.side = ${side === 'D' ? 'C' : 'D'} and l.amount_cents = ${cents}
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
-      and not ${isUndone(sql`l.transaction_id`)}
+      and ${isShownByBank(sql`l.transaction_id`)}
     order by l.transaction_id`.execute(tx)
   return rows.map(({ transaction_id }) => transaction_id)
 }

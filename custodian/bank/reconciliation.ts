@@ -7,6 +7,7 @@ import { fromCents } from '../platform/money.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import { heldSurpluses, openReceivables, planReference } from '../plans/planReceivable.sql.ts'
+import { isShownByBank } from './matching.sql.ts'
 
 const SHOWN = 100
 
@@ -164,9 +165,7 @@ async function notShownByBank(db: Db, cash: number, { from, to }: { from: string
     where l.book_id = ${cash} and l.transaction_date between ${from}::date and ${to}::date
       and not exists (select from bank_match m join bank_line b on b.bank_line_id = m.bank_line_id
         where m.transaction_id = l.transaction_id and b.as_of <= ${to}::date)
-      -- The posting of a match that was undone by that day and its reversal cancel out.
-      and not exists (select from bank_match_undo u join ledger_transaction r on r.transaction_id = u.reversal_id
-        where l.transaction_id in (u.transaction_id, u.reversal_id) and r.transaction_date <= ${to}::date)
+      and ${isShownByBank(sql`l.transaction_id`, to)}
     order by l.transaction_date, l.transaction_id`.execute(db)
   return rows
 }
