@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { heldSurpluses, planFileIn, planFilesFor, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
-import { isShownByBank } from './matching.sql.ts'
+import { bookedCash } from './matching.sql.ts'
 
 export const BANK_LINE_SORTS = {
   asOf: [sortBy('l.as_of', 'date'), sortBy('l.bank_line_id', 'int')],
@@ -244,15 +244,8 @@ const transactionView = (transactionId: number, date: string, cents: bigint, not
   description: `Transaction ${transactionId}${note ? `, ${note}` : ''}`,
 })
 
+/** Booked cash of any day: the entry of a line may be recorded after the bank has shown it. */
 async function bookedCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
-  const { rows } = await sql<{ transaction_id: number; date: string; amount_cents: bigint; note: string | null }>`
-    select l.transaction_id, l.transaction_date::text as date, l.amount_cents, t.note
-    from posting l join ledger_transaction t on t.transaction_id = l.transaction_id
-    where l.book_id = (select book_id from book where kind = 'CUSTODY_CASH')
-      and l.transaction_date between (select as_of from bank_day where book_before_cents is not null) and ${line.asOf}::date
-      and l.side = ${line.side === 'D' ? 'C' : 'D'} and l.amount_cents = ${line.cents}
-      and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
-      and ${isShownByBank(sql`l.transaction_id`)}
-    order by l.transaction_date, l.transaction_id limit ${MOST}`.execute(db)
+  const rows = await bookedCash(db, line, { from: '-infinity', to: 'infinity', most: MOST })
   return rows.map((row) => transactionView(row.transaction_id, row.date, row.amount_cents, row.note))
 }

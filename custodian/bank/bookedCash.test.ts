@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { BankCandidate, BankLine } from '../../contract/bank.ts'
+import { runJob } from '../jobs/run.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
 import { administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { bankDesk } from './testing.bankDesk.ts'
@@ -34,6 +37,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+let today = '2026-03-30'
+const nextDay = () => {
+  today = addDays(today, 1)
+  return today
+}
 const at = (day: string) => server.clock.set(new Date(`${day}T15:00:00Z`))
 
 /** Records a tax payment in dollars, dated today. Returns its transaction. */
@@ -140,5 +148,39 @@ describe('a reversed tax payment', () => {
     await decided()
     expect(await notShown('2026-03-24')).toEqual([])
     await nothingIsWrong('2026-03-24')
+  })
+})
+
+describe('a tax payment recorded after the line of the bank', () => {
+  test.each([
+    { type: '495', why: 'An entry of another day has this amount. Match it by hand.', amount: 400 },
+    { type: '466', why: 'An entry of another day has this amount. Match it by hand.', amount: 410 },
+    { type: '699', why: 'Lines of this type are never matched automatically.', amount: 420 },
+  ])('is offered for a line of type $type, and matched by two people', async ({ type, why, amount }) => {
+    const [shownOn, paidOn] = [nextDay(), nextDay()]
+    await statement(shownOn, [[-amount, '', 'TAX', type]])
+    const line = (await linesOfBank()).at(-1)
+    const bankLineId = line?.bankLineId ?? 0
+    at(paidOn)
+    const transactionId = await taxPaid(amount)
+    await statement(paidOn, [])
+    await runJob(server.services, JOB_TYPE.bankStatement)
+    expect(line).toMatchObject({ asOf: shownOn, matchedWith: null })
+    const { body } = await as(administrator, 'GET', `/api/bank/lines/${bankLineId}`)
+    expect(body).toMatchObject({
+      matchedWith: null,
+      whyOpen: why,
+      candidates: [{ transactionId, date: paidOn, amount }],
+    })
+    expect(await match(bankLineId, { paymentIds: [], planFileIds: [], transactionId })).toMatchObject({ status: 200 })
+    await decided()
+    expect(await reconciliation(shownOn)).toMatchObject({
+      bookedLaterSum: -amount,
+      bookedLater: [{ bankLineId, asOf: shownOn, bookedOn: paidOn, transactionId, amount: -amount }],
+      difference: 0,
+    })
+    expect(await reconciliation(paidOn)).toMatchObject({ bookedLaterSum: 0, difference: 0 })
+    expect(await notShown(paidOn)).toEqual([])
+    await nothingIsWrong(paidOn)
   })
 })

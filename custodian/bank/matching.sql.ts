@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import {
   openTransfers,
   TRANSFER_MATCH,
@@ -69,6 +69,7 @@ const BOOKED_BEFORE_DAYS = 7
 const open = (why: string): Match => ({ kind: 'OPEN', why })
 const AMBIGUOUS = 'More than one entry fits.'
 const NOTHING = 'No entry in the books fits. Match it by hand, or record the missing entry first.'
+const OF_OTHER_DAY = 'An entry of another day has this amount. Match it by hand.'
 
 /**
  * Finds the only candidate for a line: a check by number and amount, a deposit by trace and amount, the total of a bank
@@ -120,7 +121,7 @@ async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
   const [other] = others
   if (other) return other
   const [file] = files
-  if (!file) return open(NOTHING)
+  if (!file) return open(await whyNothing(tx, line))
   const locked = await lockedPayments(tx, sql`p.payment_id = any(${file.ids}::int[])`)
   const sum = locked.reduce((all, { amount_cents }) => all + amount_cents, 0n)
   if (sum !== line.cents || locked.some(({ is_cleared }) => is_cleared)) return open(NOTHING)
@@ -207,13 +208,17 @@ const isNamed = (planName: string, text: string) => text.toLowerCase().includes(
 
 async function booked(tx: Tx, line: OpenLine): Promise<Match> {
   const [one, ...more] = await otherWays(tx, line)
-  if (!one) return open(NOTHING)
+  if (!one) return open(await whyNothing(tx, line))
   return more.length > 0 ? open(AMBIGUOUS) : one
 }
 
 /** Other candidates by amount and day: booked cash, or a transfer without its reference. */
 async function otherWays(tx: Tx, line: OpenLine): Promise<Match[]> {
-  const booked = (await bookedIds(tx, line)).map((transactionId) => ({ kind: 'BOOKED' as const, transactionId }))
+  const recent = { from: addDays(line.asOf, -BOOKED_BEFORE_DAYS), to: line.asOf, most: 2 }
+  const booked = (await bookedCash(tx, line, recent)).map((row) => ({
+    kind: 'BOOKED' as const,
+    transactionId: row.transaction_id,
+  }))
   const asked = { from: addDays(line.asOf, -SHOWN_WITHIN_DAYS), to: line.asOf }
   const transfers = await transfersLike(tx, line, asked)
   return [
@@ -241,16 +246,30 @@ async function filesOf(tx: Tx, { asOf, cents }: OpenLine): Promise<Array<{ ids: 
   return rows
 }
 
-/** Recent transactions that moved Custody Cash by this amount, not yet shown by the bank. */
-async function bookedIds(tx: Tx, { asOf, side, cents }: OpenLine): Promise<number[]> {
-  const { rows } = await sql<{ transaction_id: number }>`
-    select l.transaction_id from posting l
+/** Transactions that moved Custody Cash by this amount on these days and wait for the bank, oldest first. */
+export async function bookedCash(
+  db: Db | Tx,
+  { side, cents }: Pick<OpenLine, 'side' | 'cents'>,
+  { from, to, most }: { from: string; to: string; most: number },
+) {
+  const { rows } = await sql<{ transaction_id: number; date: string; amount_cents: bigint; note: string | null }>`
+    select l.transaction_id, l.transaction_date::text as date, l.amount_cents, t.note
+    from posting l join ledger_transaction t on t.transaction_id = l.transaction_id
     where l.book_id = (select book_id from book where kind = 'CUSTODY_CASH')
-      and l.transaction_date between greatest(${addDays(asOf, -BOOKED_BEFORE_DAYS)}::date, (select as_of from bank_day where book_before_cents is not null))
-        and ${asOf}::date
+      and l.transaction_date between greatest(${from}::date, (select as_of from bank_day where book_before_cents is not null))
+        and ${to}::date
       and l.side = ${side === 'D' ? 'C' : 'D'} and l.amount_cents = ${cents}
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
       and ${isShownByBank(sql`l.transaction_id`)}
-    order by l.transaction_id`.execute(tx)
-  return rows.map(({ transaction_id }) => transaction_id)
+    order by l.transaction_date, l.transaction_id limit ${most}`.execute(db)
+  return rows
+}
+
+/**
+ * Why no entry fits. No rule matches an entry of a later day, because it may be other money that the bank has yet to
+ * show. A person knows whether it was recorded late.
+ */
+async function whyNothing(tx: Tx, line: OpenLine): Promise<string> {
+  const ofOtherDay = await bookedCash(tx, line, { from: '-infinity', to: 'infinity', most: 1 })
+  return ofOtherDay.length > 0 ? OF_OTHER_DAY : NOTHING
 }
