@@ -125,6 +125,12 @@ describe('a plan file', () => {
       { text: refusalText('missingColumn') },
       ...Array.from({ length: 8 }, () => ({ text: refusalText('missingColumn') })),
     ])
+    const xml = (more: string) =>
+      `<a><p>${columns.map((name, at) => `<${name}>${row[at]}</${name}>`).join('')}${more}</p></a>`
+    const double = { participants: [], findings: [{ line: 0, column: 'Amount', text: refusalText('doubleColumn') }] }
+    expect(await read('xml', xml('<Amount>9</Amount>'))).toEqual(double)
+    expect(await read('xml', xml('<amount>9</amount>'))).toEqual(double)
+    expect(await read('xml', xml('<Amount></Amount>'))).toEqual(double)
     expect((await read('csv', columns.join(','))).findings).toEqual([
       { line: 1, column: '', text: refusalText('noRows') },
     ])

@@ -49,10 +49,16 @@ function withoutEmptyColumns({ header, headerLine, rows }: Sheet): Sheet {
   return { header: cut, headerLine, rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })) }
 }
 
-/** Every element below the root is a row. Each child of a row is the cell of the column with the same name. */
+/**
+ * Every element below the root is a row. Each child of a row is the cell of the column with the same name. A second
+ * child of a name is a second column of that name, which readParticipants refuses.
+ */
 function readRecords(content: Buffer): Sheet {
   const header: string[] = []
   const rows: Row[] = []
+  const columns = new Map<string, number>()
+  /** How many children of each name the current row has. */
+  let children = new Map<string, number>()
   let text = ''
   walkXml(content, {
     open: (name, depth) => {
@@ -60,8 +66,8 @@ function readRecords(content: Buffer): Sheet {
       if (depth === 2) {
         if (rows.length === MOST_ROWS) throw new Unreadable('manyRows')
         rows.push({ line: rows.length + 1, cells: [] })
+        children = new Map()
       }
-      if (depth === 3 && !header.includes(name)) header.push(name)
       if (depth > 3) throw new Unreadable('xmlShape')
     },
     text: (part) => {
@@ -69,7 +75,13 @@ function readRecords(content: Buffer): Sheet {
     },
     close: (name, depth) => {
       const row = rows.at(-1)
-      if (depth === 3 && row) row.cells[header.indexOf(name)] = text.trim()
+      if (depth !== 3 || !row) return
+      const nth = children.get(name) ?? 0
+      children.set(name, nth + 1)
+      const key = `${nth} ${name}`
+      const column = columns.get(key) ?? header.push(name) - 1
+      columns.set(key, column)
+      row.cells[column] = text.trim()
     },
   })
   if (rows.length === 0) throw new Unreadable('emptyTable')
