@@ -86,7 +86,7 @@ const requiredMinimum = z.strictObject({
   accountNumber: z.string(),
   year: z.int(),
   amount: moneyOut.describe('Amount by the Uniform Lifetime Table, from the value at the end of the year before'),
-  paid: moneyOut.describe('Paid to the owner in the year, before tax and without the fee'),
+  paid: moneyOut.describe('Payments that count toward this minimum, before tax and without the fee'),
   remaining: moneyOut,
   dueOn: dateOut,
 })
@@ -97,7 +97,8 @@ export const listRequiredMinimums = endpoint({
   method: 'GET',
   customer: '/api/account/minimum',
   staff: { path: '/api/account/admin/:accountOwnerId/minimum', may: 'desk' },
-  summary: "The owner's required minimum distributions of this year, by account; accounts without one are omitted.",
+  summary:
+    "The owner's required minimum distributions of this year, by account, after the first minimum of the year before if it was not taken then; accounts without one are omitted.",
   response: z.array(requiredMinimum),
 })
 

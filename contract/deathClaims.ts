@@ -36,7 +36,7 @@ const designated = z.strictObject({
 const minimumAtDeath = z.strictObject({
   year: z.int().describe("Year of the owner's death"),
   required: moneyOut.describe(
-    'Required amount by the Uniform Lifetime Table, from the value at the end of the year before',
+    'Required amount by the Uniform Lifetime Table, from the value at the end of the year before, with what was open of a first minimum due in that year',
   ),
   paidToOwner: moneyOut.describe('Paid to the owner in that year, before tax and without the fee'),
   paidToRecipients: moneyOut.describe('Paid to recipients from the death until the waiver date, and not reversed'),

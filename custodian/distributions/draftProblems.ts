@@ -61,16 +61,12 @@ const ROTH_TO_ROTH = 'A Roth IRA can move to another Roth IRA only. Please choos
 
 /**
  * A rollover goes to an employer's plan: never from a Roth IRA (Treas. Reg. 1.408A-10, A-5), and not while a required
- * minimum of the year is still due, because it is not eligible for rollover (Publication 590-B).
+ * minimum is still due, because it is not eligible for rollover (Publication 590-B).
  */
-export function rolloverTypeProblem({
-  isRoth,
-  openMinimum,
-  today,
-}: Pick<TaxFacts, 'isRoth' | 'openMinimum' | 'today'>): Problem | null {
+export function rolloverTypeProblem({ isRoth, openMinimum }: Pick<TaxFacts, 'isRoth' | 'openMinimum'>): Problem | null {
   if (isRoth) return at('distributionTypeId', ROTH_TO_ROTH)
   if (openMinimum === 0n) return null
-  const minimum = `${formatCents(openMinimum)} of the required minimum of ${today.slice(0, 4)}`
+  const minimum = `${formatCents(openMinimum)} of the required minimum`
   return at('distributionTypeId', `${minimum} cannot be rolled over. Please take it as a normal distribution first.`)
 }
 

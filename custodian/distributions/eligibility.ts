@@ -18,7 +18,7 @@ export interface Eligibility {
   dateOfBirth: string | null
   /** The day on which the account was opened here. */
   openedOn: string | null
-  /** Remaining required minimum distribution of this year; 0 unless the request is a rollover. */
+  /** Required minimum distributions that must still be taken this year; 0 unless the request is a rollover. */
   openMinimum: bigint
   today: string
   stateRules: StateRules

@@ -116,7 +116,7 @@ test("refuses a rollover before the year's required minimum, and allows a transf
         {
           path: ['distributionTypeId'],
           message:
-            '$294.35 of the required minimum of 2026 cannot be rolled over. Please take it as a normal distribution first.',
+            '$294.35 of the required minimum cannot be rolled over. Please take it as a normal distribution first.',
         },
       ],
     },

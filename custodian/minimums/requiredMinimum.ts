@@ -53,7 +53,19 @@ export function requiredMinimum(
  * The due day of a required minimum: December 31 of its year, or April 1 of the next year for the owner's first one.
  */
 export function requiredBy(dateOfBirth: string, year: number): string {
-  return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`
+  return isFirstYear(dateOfBirth, year) ? `${year + 1}-04-01` : `${year}-12-31`
+}
+
+/** Whether the owner's first required minimum is that of the year. */
+export function isFirstYear(dateOfBirth: string, year: number): boolean {
+  return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth)
+}
+
+/** The birth years of owners whose first required minimum may be that of the year. */
+export function birthYearsOfFirst(year: number): number[] {
+  return [70, 72, 73, 75]
+    .map((age) => year - age)
+    .filter((born) => isFirstYear(`${born}-01-01`, year) || isFirstYear(`${born}-12-31`, year))
 }
 
 /**

@@ -2,12 +2,12 @@ import type { MinimumAtDeath } from '../../contract/deathClaims.ts'
 import { dayOfDeath } from '../owners/death.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
-import { atLeastNothing, distributed, minimumsOfOwner } from '../minimums/minimums.ts'
+import { atLeastNothing, distributed, minimumsOfOwner, requiredNow } from '../minimums/minimums.ts'
 import { payoutsBetween } from '../minimums/payouts.sql.ts'
 
 /**
  * The part of the minimum of the year of death that recipients must take by the end of that year, in dollars by
- * account (Publication 590-B). The tax on a missed part is waived if it is taken by the end of the next year (26 CFR
+ * account (Publication 590-B). Includes the part of a first minimum that was open when the year began. The tax on a missed part is waived if it is taken by the end of the next year (26 CFR
  * 54.4974-1(g)(3)), so payments count until then. Empty before the death is confirmed.
  */
 export async function minimumsAtDeath(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, MinimumAtDeath>> {
@@ -17,10 +17,12 @@ export async function minimumsAtDeath(db: Db | Tx, ownerId: number): Promise<Rea
   const minimums = await minimumsOfOwner(db, ownerId, year)
   if (minimums.length === 0) return new Map()
   const [dueOn, waivedUntil] = [`${year}-12-31`, `${year + 1}-12-31`]
-  const ids = minimums.map(({ accountId }) => accountId)
+  const byAccount = Map.groupBy(minimums, ({ accountId }) => accountId)
+  const ids = [...byAccount.keys()]
   const payouts = await payoutsBetween(db, ids, { first: `${year}-01-01`, last: waivedUntil })
   return new Map(
-    minimums.map(({ accountId, minimum }) => {
+    byAccount.entries().map(([accountId, ofAccount]) => {
+      const required = requiredNow(ofAccount)
       const of = payouts.filter(({ account_id: id }) => id === accountId)
       const toOwner = distributed(of.filter(({ payee_id: payee, paid_on: day }) => payee === null && day <= dueOn))
       const toRecipients = distributed(of.filter(({ payee_id: payee }) => payee !== null))
@@ -28,10 +30,10 @@ export async function minimumsAtDeath(db: Db | Tx, ownerId: number): Promise<Rea
         accountId,
         {
           year,
-          required: fromCents(minimum),
+          required: fromCents(required),
           paidToOwner: fromCents(toOwner),
           paidToRecipients: fromCents(toRecipients),
-          remaining: fromCents(atLeastNothing(minimum - toOwner - toRecipients)),
+          remaining: fromCents(atLeastNothing(required - toOwner - toRecipients)),
           dueOn,
           waivedUntil,
         },

@@ -5,15 +5,17 @@ import { formatCents } from '../platform/money.ts'
 
 /**
  * A letter with one owner's required minimums: the amount, its due day and the offer to calculate the amount, as IRS
- * Notice 2002-27 requires.
+ * Notice 2002-27 requires. Also names an open first minimum of the year before.
  */
-export function minimumLetter(minimums: readonly Minimum[]): Mail {
-  const year = minimums[0]?.year ?? 0
+export function minimumLetter(year: number, minimums: readonly Minimum[]): Mail {
+  const ofYear = minimums.filter((minimum) => minimum.year === year)
+  const first = minimums.filter((minimum) => minimum.year < year && minimum.remaining > 0n)
   return {
     subject: `Your required minimum distribution for ${year}`,
     text: [
       `You are required to take a minimum distribution for ${year}. We report to the Internal Revenue Service that one is required.`,
-      minimums.map(amountLine).join('\n'),
+      ofYear.map(amountLine).join('\n'),
+      ...(first.length > 0 ? [first.map(firstLine).join('\n')] : []),
       `The amount is the value of the account at the end of ${year - 1}, divided by the years of the Uniform Lifetime Table for your age. A tax of 25% may be due on any part that is not paid by that day.`,
       'Call us to take it. We can also recalculate it for you, for example for a spouse who is more than ten years younger and your only beneficiary.',
     ].join('\n\n'),
@@ -23,4 +25,8 @@ export function minimumLetter(minimums: readonly Minimum[]): Mail {
 function amountLine({ accountNumber, minimum, paid, dueOn }: Minimum): string {
   const line = `Account ${accountNumber}: ${formatCents(minimum)} by ${usDate(dueOn)}`
   return paid === 0n ? `${line}.` : `${line}, of which ${formatCents(paid)} is paid.`
+}
+
+function firstLine({ accountNumber, year, remaining, dueOn }: Minimum): string {
+  return `Account ${accountNumber}: ${formatCents(remaining)} of your first minimum, for ${year}, is also due by ${usDate(dueOn)}. Payments count toward it first.`
 }

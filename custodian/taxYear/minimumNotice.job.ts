@@ -90,8 +90,9 @@ async function notice(
   { year, accountIds }: { year: number; accountIds: readonly number[] },
 ): Promise<{ accounts: number; mails: number; letters: number }> {
   const minimums = accountIds.length === 0 ? [] : await minimumsOf(tx, accountIds, year)
-  const reached = await reach(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), run, minimums)
-  const told = minimums.filter(({ accountId }) => reached.accountIds.has(accountId))
+  const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+  const reached = await reach(context, run, { year, minimums })
+  const told = minimums.filter((minimum) => minimum.year === year && reached.accountIds.has(minimum.accountId))
   if (told.length === 0) return { accounts: 0, mails: 0, letters: 0 }
   await tx
     .insertInto('minimum_notice')
@@ -118,9 +119,14 @@ async function notice(
  * Writes a letter with the figures to each owner without a login. Returns the email addresses of the others. An
  * owner without an address is a failure of the run, and the next day's run tries again.
  */
-async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {
+async function reach(
+  context: WriteContext,
+  run: JobRun,
+  { year, minimums }: { year: number; minimums: readonly Minimum[] },
+) {
   const reached = { accountIds: new Set<number>(), emails: [] as string[], letters: 0 }
-  if (minimums.length === 0) return reached
+  const ofYear = minimums.filter((minimum) => minimum.year === year)
+  if (ofYear.length === 0) return reached
   const owners = await context.tx
     .selectFrom('retirement_account as a')
     .leftJoin('portal_user as u', (join) =>
@@ -130,7 +136,7 @@ async function reach(context: WriteContext, run: JobRun, minimums: readonly Mini
     .where(
       'a.account_id',
       'in',
-      minimums.map(({ accountId }) => accountId),
+      ofYear.map(({ accountId }) => accountId),
     )
     .orderBy('a.account_id')
     .execute()
@@ -145,7 +151,8 @@ async function reach(context: WriteContext, run: JobRun, minimums: readonly Mini
     for (const id of ids) reached.accountIds.add(id)
     if (email !== null) reached.emails.push(email)
     else {
-      await writeNotice(context, ownerId, minimumLetter(minimums.filter(({ accountId }) => ids.has(accountId))), to)
+      const ofOwner = minimums.filter(({ accountId }) => ids.has(accountId))
+      await writeNotice(context, ownerId, minimumLetter(year, ofOwner), to)
       reached.letters += 1
     }
   }

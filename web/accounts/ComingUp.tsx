@@ -77,8 +77,8 @@ export function ComingUp({ accountOwnerKey, minimumsKey, requestsKey }: Props) {
     ...(statementOn ? [{ words: 'Quarter ends, statement follows', day: statementOn }] : []),
     ...minimums
       .filter(({ remaining }) => remaining > 0)
-      .map(({ accountNumber, dueOn, isCovered }) => ({
-        words: `Required minimum distribution due, account ${accountNumber}${isCovered ? ' (requested)' : ''}`,
+      .map(({ accountNumber, year, dueOn, isCovered }) => ({
+        words: `Required minimum distribution ${year} due, account ${accountNumber}${isCovered ? ' (requested)' : ''}`,
         day: dueOn,
       })),
   ].toSorted((one, other) => one.day.localeCompare(other.day))

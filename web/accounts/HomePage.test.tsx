@@ -219,7 +219,7 @@ describe('the Home page', () => {
       // The interest date does not depend on earlier interest, because interest is credited at the end of each month.
       'Next interest01/31/2026',
       'Quarter ends, statement follows03/31/2026',
-      'Required minimum distribution due, account 10050112/31/2026',
+      'Required minimum distribution 2026 due, account 10050112/31/2026',
     ])
     expect(await items('Recent activity')).toEqual([
       'Net distributions, 01/2026 Account 100501($325.00)',
@@ -253,6 +253,30 @@ describe('the Home page', () => {
       expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
     },
   )
+
+  it('shows the first minimum and that of the next year apart, and counts requests toward the first one first', async () => {
+    const first = { ...minimum, amount: 100, paid: 0, remaining: 100, dueOn: '2027-04-01' }
+    const second = { ...minimum, year: 2027, dueOn: '2027-12-31' }
+    const request = { requestId: 7, number: 'W-2027-000007', retirementAccountId: 501, isRollover: false }
+    const { page } = open(false, [account(501, 'AVAILABLE')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [first, second] }),
+      DistributionRequestConnection: () => ({
+        edges: [{ node: { ...request, amount: 165, fee: 25, status: 'OPEN', progress: 'IN_REVIEW' } }],
+      }),
+    })
+    const figures = async (year: number) => {
+      const title = `Required minimum distribution ${year}, account 100501`
+      const card = (await page.findByRole('heading', { name: title })).parentElement
+      return [...(card?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
+    }
+    expect(await figures(2026)).toEqual(['$100.00', '$0.00', '$100.00'])
+    expect(await figures(2027)).toEqual(['$200.00', '$50.00', '$40.00', '$150.00'])
+    expect(page.getAllByText(/^Required minimum distribution \d+ due/).map(({ textContent }) => textContent)).toEqual([
+      'Required minimum distribution 2026 due, account 100501 (requested)',
+      'Required minimum distribution 2027 due, account 100501',
+    ])
+    expect(page.getAllByText(/^Take your required minimum distribution/)).toHaveLength(2)
+  })
 
   it('names the deadline of the required minimum distribution as a task, with a link to request the amount', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
@@ -309,7 +333,7 @@ describe('the Home page', () => {
       expect(page.queryByText(/tax of up to 25%/)).toBeNull()
       expect(page.queryByText(/^Remaining/)).toBeNull()
       expect(page.getByText('Required by 12/31/2026')).toBeTruthy()
-      expect(page.getByText('Required minimum distribution due, account 100501 (requested)')).toBeTruthy()
+      expect(page.getByText('Required minimum distribution 2026 due, account 100501 (requested)')).toBeTruthy()
     },
   )
 

@@ -88,7 +88,7 @@ export function useRequested(requestsKey: RequiredMinimums_requests$key | null):
     .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 }
 
-/** This year's required minimum distributions by account, with the requests that may cover them. */
+/** Required minimum distributions to take this year, by account, with the requests that may cover them. */
 export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
   const { requiredMinimums } = useFragment(
     graphql`
@@ -118,18 +118,27 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
     )
     // Skip requests whose payment was sent, because `paid` includes them. The fee is not part of a distribution.
     const unpaid = open.filter(({ progress }) => progress !== 'ON_ITS_WAY')
-    const requested = netOf(unpaid)
+    const ofAccount = requiredMinimums.filter(({ accountId }) => accountId === minimum.accountId)
+    const part = (amount: number) => partOf(amount, ofAccount, ofAccount.indexOf(minimum))
+    const requested = part(netOf(unpaid))
     // A request that waits for its owner may never be paid, so the owner still reads when the minimum is due.
-    const expected = netOf(unpaid.filter(({ progress }) => !isForOwner(progress)))
+    const expected = part(netOf(unpaid.filter(({ progress }) => !isForOwner(progress))))
     return { ...minimum, open, requested, expected, isCovered: minimum.remaining > 0 && expected >= minimum.remaining }
   })
+}
+
+/** The part of an amount that counts toward one of an account's minimums. Earlier ones come first; the last takes the rest. */
+function partOf(amount: number, minimums: readonly { readonly remaining: number }[], place: number): number {
+  const before = minimums.slice(0, place).reduce((sum, { remaining }) => sum + remaining, 0)
+  const left = Math.max(0, Math.round((amount - before) * 100) / 100)
+  return place === minimums.length - 1 ? left : Math.min(left, minimums[place]?.remaining ?? 0)
 }
 
 function netOf(requests: readonly { readonly amount?: number | null; readonly fee?: number | null }[]): number {
   return requests.reduce((sum, { amount, fee }) => sum + (amount ?? 0) - (fee ?? 0), 0)
 }
 
-/** Shows this year's required minimum distributions. Renders nothing if none is required. */
+/** Shows the required minimum distributions to take this year. Renders nothing if none is required. */
 export function RequiredMinimums(props: Props) {
   const styles = useStyles()
   const minimums = useMinimums(props)
@@ -142,7 +151,7 @@ export function RequiredMinimums(props: Props) {
           const title = `Required minimum distribution ${year}, account ${accountNumber}`
           if (remaining === 0)
             return (
-              <Card key={accountId} heading={title} className={styles.together}>
+              <Card key={`${accountId}-${year}`} heading={title} className={styles.together}>
                 <p>
                   <strong>
                     <span aria-hidden="true">✓ </span>Taken.
@@ -153,7 +162,7 @@ export function RequiredMinimums(props: Props) {
               </Card>
             )
           return (
-            <Card key={accountId} heading={title} className={styles.together}>
+            <Card key={`${accountId}-${year}`} heading={title} className={styles.together}>
               {isCovered ? <Covered requests={open} /> : null}
               <div className={styles.bar}>
                 <StackedBar parts={[paid, Math.min(expected, remaining)]} whole={amount} />

@@ -116,7 +116,7 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
           accounts.some((account) => account.accountId === accountId && account.distributionState === 'AVAILABLE'),
       )
       .map(({ accountId, accountNumber, year, remaining, dueOn }) => ({
-        key: `minimum-${accountId}`,
+        key: `minimum-${accountId}-${year}`,
         words: `Take your required minimum distribution ${year} from account ${accountNumber} by ${formatDate(dueOn)}.`,
         action: (
           <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={button}>

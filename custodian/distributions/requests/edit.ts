@@ -74,7 +74,6 @@ export async function saveRolloverRequest(context: WriteContext, given: Rollover
     const facts = {
       isRoth: request.account_type === 'ROTH',
       openMinimum: edit.isEmployerPlan ? await openMinimumOf(tx, request.account_id, today) : 0n,
-      today,
     }
     refuseIf(400, ...rolloverProblems(request, stored, edit, { balance, ...facts }))
     return save(context, request, edit, rolloverDetails(request, stored, edit, balance))

@@ -58,7 +58,7 @@ export function rolloverProblems(
   request: FullRequest,
   stored: RequestDetails,
   edit: RolloverEdit,
-  { balance, ...receiver }: { balance: bigint } & Pick<TaxFacts, 'isRoth' | 'openMinimum' | 'today'>,
+  { balance, ...receiver }: { balance: bigint } & Pick<TaxFacts, 'isRoth' | 'openMinimum'>,
 ): Problem[] {
   const amount = isMoney(edit.amount) ? toCents(edit.amount) : 0n
   const isCovered = !different(fromCents(request.amount_cents), edit.amount) || amount <= balance
@@ -80,7 +80,7 @@ function receiverProblems(
   request: FullRequest,
   stored: RequestDetails,
   { isEmployerPlan, paperSigner }: Pick<RolloverEdit, 'isEmployerPlan' | 'paperSigner'>,
-  facts: Pick<TaxFacts, 'isRoth' | 'openMinimum' | 'today'>,
+  facts: Pick<TaxFacts, 'isRoth' | 'openMinimum'>,
 ): Problem[] {
   const isRecorded = request.is_paper_form && stored.paperSigner === null && Boolean(paperSigner)
   if (typeof isEmployerPlan !== 'boolean')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { bookOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
-import { minimumsOf } from '../../minimums/minimums.ts'
+import { minimumsOf, minimumWithin } from '../../minimums/minimums.ts'
 import { addDays } from '../../platform/calendar/bankDays.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
@@ -78,24 +78,12 @@ export async function redepositOf(
   const isRolledOver = isRolloverType(request.distribution_type_id)
   if (paid.rolled_over && !isRolledOver) return refusal(ONE_A_YEAR)
   const year = Number(paid.paid_on.slice(0, 4))
-  const required = isRolledOver ? 0n : await minimumWithin(tx, request, year)
+  const minimums = isRolledOver ? [] : await minimumsOf(tx, [request.account_id], year)
+  const required = minimumWithin(minimums, request.amount_cents - request.fee_cents)
   if (required > 0n)
-    return refusal(
-      `${formatCents(required)} of it is the required minimum of ${year}, which can't be rolled over. Pay it again.`,
-    )
+    return refusal(`${formatCents(required)} of it is a required minimum, which can't be rolled over. Pay it again.`)
   const kind = today <= addDays(paid.received_on, ROLLOVER_DAYS) ? 'SIXTY_DAYS' : 'LATE'
   return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, year }
-}
-
-/**
- * The part of a payment, in cents, that is a required minimum of its year; other payments of the year cover it first.
- */
-async function minimumWithin(tx: Db | Tx, request: FullRequest, year: number): Promise<bigint> {
-  const [minimum] = await minimumsOf(tx, [request.account_id], year)
-  if (!minimum) return 0n
-  const others = minimum.paid - (request.amount_cents - request.fee_cents)
-  const left = minimum.minimum - (others > 0n ? others : 0n)
-  return left > 0n ? left : 0n
 }
 
 /**

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { confirmedDeath } from '../deaths/testing.deaths.ts'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { minimumLetter } from '../taxYear/minimumLetter.ts'
+import { minimumsAtDeath } from '../taxYear/minimumAtDeath.ts'
+import { ada, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { fund } from '../distributions/testing.ts'
+import { minimumsOf, minimumWithin, openMinimumOf } from './minimums.ts'
+import { birthYearsOfFirst } from './requiredMinimum.ts'
+
+let server: TestServer
+afterEach(() => server.close())
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  server.clock.set(new Date('2027-01-04T15:00:00Z'))
+})
+
+const pays = (date: string, cents: bigint) =>
+  server.services.db.transaction().execute(async (tx) => {
+    const [book, out] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'DISBURSEMENTS_CHECK')]
+    await post(tx, {
+      typeId: TRANSACTION_TYPE.withdrawal,
+      date,
+      lines: [debit(book, cents), credit(out, cents)],
+      createdBy: null,
+    })
+  })
+
+/** Born 1953-08-01; the first minimum is 80,000.00 / 26.5 = 3,018.87, the second 78,000.00 / 25.5 = 3,058.82. */
+async function firstAndSecond(payouts: readonly (readonly [date: string, cents: number])[] = []): Promise<void> {
+  const { services } = server
+  await services.database.executeSql(
+    `update account_owner set date_of_birth = '1953-08-01' where account_owner_id = ${ada.ownerId}`,
+  )
+  await fund(services, ada.accountId, 8_000_000n, '2025-12-30')
+  const in2026 = payouts.reduce((sum, [date, cents]) => (date < '2027' ? sum + BigInt(cents) : sum), 0n)
+  if (in2026 > 200_000n) await fund(services, ada.accountId, in2026 - 200_000n, '2026-12-01')
+  for (const [date, cents] of payouts) await pays(date, BigInt(cents))
+  if (in2026 < 200_000n)
+    // A fee lowers the value to 78,000.00 and is no distribution.
+    await services.db.transaction().execute(async (tx) => {
+      const [book, fees] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'FEE_ANNUAL')]
+      const lines = [debit(book, 200_000n - in2026), credit(fees, 200_000n - in2026)]
+      await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date: '2026-12-31', lines, createdBy: null })
+    })
+}
+
+const of = async (year: number) => minimumsOf(server.services.db, [ada.accountId], year)
+const rows = async (year: number) =>
+  (await of(year)).map(({ year: ofYear, minimum, paid, remaining, dueOn }) => [ofYear, minimum, paid, remaining, dueOn])
+
+const [APRIL, DECEMBER] = ['2027-04-01', '2027-12-31']
+
+describe('the first and the second minimum in the second year', () => {
+  test.each<[what: string, payouts: [string, number][], expected: unknown[]]>([
+    [
+      'nothing was taken',
+      [],
+      [
+        [2026, 301_887n, 0n, 301_887n, APRIL],
+        [2027, 305_882n, 0n, 305_882n, DECEMBER],
+      ],
+    ],
+    [
+      'the first was taken in February',
+      [['2027-02-10', 301_887]],
+      [
+        [2026, 301_887n, 301_887n, 0n, APRIL],
+        [2027, 305_882n, 0n, 305_882n, DECEMBER],
+      ],
+    ],
+    [
+      'the amount of the second was taken, which covers the first one first',
+      [['2027-01-02', 305_882]],
+      [
+        [2026, 301_887n, 301_887n, 0n, APRIL],
+        [2027, 305_882n, 3_995n, 301_887n, DECEMBER],
+      ],
+    ],
+    [
+      'a part of the first was taken in its own year',
+      [
+        ['2026-11-02', 100_000],
+        ['2027-02-10', 250_000],
+      ],
+      [
+        [2026, 301_887n, 301_887n, 0n, APRIL],
+        [2027, 305_882n, 48_113n, 257_769n, DECEMBER],
+      ],
+    ],
+    [
+      'more than the first was taken in its own year, which does not count toward the second',
+      [['2026-11-02', 400_000]],
+      [[2027, 305_882n, 0n, 305_882n, DECEMBER]],
+    ],
+  ])('are returned with their own amounts and due days when %s', async (_, payouts, expected) => {
+    await firstAndSecond(payouts)
+    expect(await rows(2027)).toEqual(expected)
+    expect(await openMinimumOf(server.services.db, ada.accountId, '2027-02-15')).toBe(
+      (expected as [number, bigint, bigint, bigint][]).reduce((sum, row) => sum + row[3], 0n),
+    )
+    // In its own year the first minimum is the only one; from the third year on it is no longer returned.
+    expect((await of(2026)).map(({ year, dueOn }) => [year, dueOn])).toEqual([[2026, APRIL]])
+    expect((await of(2028)).map(({ year }) => year)).toEqual([2028])
+  })
+
+  test('are listed for the owner', async () => {
+    await firstAndSecond()
+    const token = await server.tokenOf(ada.email)
+    const account = { accountId: ada.accountId, accountNumber: '300111', paid: 0 }
+    expect((await server.call('GET', '/api/account/minimum', { token })).body).toEqual([
+      { ...account, year: 2026, amount: 3018.87, remaining: 3018.87, dueOn: APRIL },
+      { ...account, year: 2027, amount: 3058.82, remaining: 3058.82, dueOn: DECEMBER },
+    ])
+  })
+
+  test.each<[paid: number, refused: string]>([
+    [0, '$6,077.69'],
+    [305_882, '$3,018.87'],
+  ])('refuse a rollover in January after a payment of %d cents', async (paid, refused) => {
+    await firstAndSecond(paid > 0 ? [['2027-01-02', paid]] : [])
+    const token = await server.tokenOf(ada.email)
+    const send = (step: string, body: object) =>
+      server.call('POST', `/api/wizard/${step}/${ada.accountId}`, { token, body })
+    await send('amount', { amount: 500, isFullAmount: false })
+    const answer = await send('distribution-type', { distributionTypeId: 50 })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.body)).toContain(`${refused} of the required minimum cannot be rolled over`)
+  })
+
+  test.each<[diedOn: string, expected: unknown]>([
+    ['2027-03-31', undefined],
+    ['2027-05-03', expect.objectContaining({ year: 2027, required: 6077.69, paidToOwner: 1000, remaining: 5077.69 })],
+  ])(
+    'are open to the recipients of an owner who died on %s, unless that is before the first due day',
+    async (diedOn, expected) => {
+      await firstAndSecond([['2027-02-10', 100_000]])
+      const { database, db } = server.services
+      await database.executeSql(`
+      insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+      values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
+      for (const text of confirmedDeath({ ownerId: ada.ownerId, diedOn, guid: 'certificate' }))
+        await database.executeSql(text)
+      expect((await minimumsAtDeath(db, ada.ownerId)).get(ada.accountId)).toEqual(expected)
+    },
+  )
+
+  test.each<[payouts: [string, number][], gross: number, part: number]>([
+    [[['2027-02-10', 500_000]], 500_000, 500_000],
+    [[['2027-02-10', 700_000]], 700_000, 607_769],
+    [
+      [
+        ['2027-02-10', 305_882],
+        ['2027-03-10', 400_000],
+      ],
+      400_000,
+      301_887,
+    ],
+    [
+      [
+        ['2026-11-02', 301_887],
+        ['2027-03-10', 400_000],
+      ],
+      400_000,
+      305_882,
+    ],
+  ])('keep their part of a returned payment from being put back, for %j', async (payouts, gross, part) => {
+    await firstAndSecond(payouts)
+    expect(minimumWithin(await of(2027), BigInt(gross))).toBe(BigInt(part))
+  })
+
+  test('are both named in the January letter', async () => {
+    await firstAndSecond([['2026-11-02', 100_000]])
+    const { subject, text } = minimumLetter(2027, await of(2027))
+    expect(subject).toBe('Your required minimum distribution for 2027')
+    expect(text).toContain('Account 300111: $3,058.82 by 12/31/2027.')
+    expect(text).toContain('Account 300111: $2,018.87 of your first minimum, for 2026, is also due by 04/01/2027.')
+  })
+})
+
+test.each([
+  [2026, [1953]],
+  [2033, []],
+  [2035, [1960]],
+])('the first minimum of %i is due for the birth years %j', (year, born) => {
+  expect(birthYearsOfFirst(year)).toEqual(born)
+})
