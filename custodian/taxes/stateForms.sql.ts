@@ -21,18 +21,24 @@ export function formsIn(column: readonly FormAsJson[] | null): readonly ElectedB
   return (column ?? []).map(({ cents, ...form }) => ({ ...form, cents: cents === null ? null : BigInt(cents) }))
 }
 
-/** Returns the forms in force of each of these owners: the newest form of each state. */
+/**
+ * Returns the forms in force of each of these owners: the newest form of each state. With `at`, the forms that were in
+ * force at that time.
+ */
 export async function formsOfOwners(
   db: Db | Tx,
   ownerIds: readonly number[],
-): Promise<(ownerId: number) => readonly ElectedByForm[]> {
-  const { rows } = await sql<ElectedByForm & { owner: number }>`
-    select distinct on (account_owner_id, state) account_owner_id as owner, state, election, amount_cents as cents,
-      basis_points as "basisPoints"
+): Promise<(ownerId: number, at?: Date) => readonly ElectedByForm[]> {
+  const { rows } = await sql<ElectedByForm & { owner: number; acceptedAt: Date }>`
+    select account_owner_id as owner, state, election, amount_cents as cents, basis_points as "basisPoints",
+      accepted_at as "acceptedAt"
     from state_form where account_owner_id = any(${ownerIds}::int[])
-    order by account_owner_id, state, state_form_id desc`.execute(db)
+    order by state_form_id`.execute(db)
   const ofOwner = Map.groupBy(rows, ({ owner }) => owner)
-  return (ownerId) => ofOwner.get(ownerId) ?? []
+  return (ownerId, at) => {
+    const accepted = (ofOwner.get(ownerId) ?? []).filter(({ acceptedAt }) => at === undefined || acceptedAt <= at)
+    return [...new Map(accepted.map((form) => [form.state, form])).values()]
+  }
 }
 
 /** The forms of one owner that are in force. */

@@ -238,6 +238,23 @@ describe('a state form in force', () => {
     expect(request).toEqual({ status_id: 3, state_cents: 3000n })
   })
 
+  test('withholds nothing from a signed request once a form without withholding is accepted', async () => {
+    const token = await server.tokenOf(ada.email)
+    await walk(server, token, ada.accountId, { state: 'MN', federal: 100, stateTax: 62.5 })
+    const id = await submit(server, token, ada.accountId)
+    await signNewest(server, token)
+    await server.services.database.executeSql(`update distribution_request set status_id = 2 where request_id = ${id}`)
+    server.clock.set(new Date('2026-03-11T15:00:00Z'))
+    await accept({ election: 'NONE', percent: null })
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    const request = await server.services.db
+      .selectFrom('distribution_request')
+      .select(['status_id', 'state_cents'])
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(request).toEqual({ status_id: 3, state_cents: 0n })
+  })
+
   test('notifies the owner of an accepted state form, and of the election that the form replaces', async () => {
     await record()
     expect(await lettersOf(server.services, 'state-form-accepted')).toEqual([])

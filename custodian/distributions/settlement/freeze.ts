@@ -74,19 +74,22 @@ async function todaysFigures(
   )
   return requests.map((request) => {
     if (grown.has(request.request_id)) return refusal(GROWN)
-    return open.has(request.account_id)
-      ? figuresOf(request, {
-          balance: balanceOf(request.account_id),
-          fee,
-          isRoth: request.account_type === 'ROTH',
-          dateOfBirth: request.date_of_birth,
-          openedOn: request.setup_date,
-          openMinimum: openMinimum(request.account_id),
-          today,
-          stateRules,
-          stateForms: formsOf(request.account_owner_id),
-        })
-      : refusal('The account is not open for distributions.')
+    if (!open.has(request.account_id)) return refusal('The account is not open for distributions.')
+    const eligibility = {
+      balance: balanceOf(request.account_id),
+      fee,
+      isRoth: request.account_type === 'ROTH',
+      dateOfBirth: request.date_of_birth,
+      openedOn: request.setup_date,
+      openMinimum: openMinimum(request.account_id),
+      today,
+      stateRules,
+      stateForms: formsOf(request.account_owner_id),
+    }
+    // An earlier freeze replaced the figures of the request.
+    const storedAt = request.frozen_at ?? request.date_requested
+    const storedOn = { day: services.dateOf(storedAt), stateForms: formsOf(request.account_owner_id, storedAt) }
+    return figuresOf(request, eligibility, storedOn)
   })
 }
 
