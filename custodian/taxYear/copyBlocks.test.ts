@@ -39,6 +39,7 @@ const form = {
   value_cents: 480_000n,
   late_rollover_cents: 0n,
   is_minimum_required: true,
+  died_on: null,
 } as unknown as FormLeft
 
 /** Reads the numbered boxes of a copy, by caption. */
@@ -93,4 +94,14 @@ test('names the year after the tax year in box 11 of Form 5498, and shows box 13
     '13a Postponed/late contrib.': '$1,000.00',
     '13c Code': 'SC',
   })
+})
+
+test.each([
+  [null, 'December 31, 2025'],
+  ['2025-06-10', 'the day of death, 06/10/2025'],
+  ['2026-01-05', 'December 31, 2025'],
+])('explains the value in box 5 of Form 5498 for 2025 for the day of death %s', (died_on, day) => {
+  const blocks = copyBlocks({ ...form, form: '5498', died_on }, 'FIRST', payer, 'January 15, 2026')
+  const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
+  expect(texts).toContain(`Box 5. The fair market value (FMV) of this account on ${day}.`)
 })

@@ -1,3 +1,4 @@
+import { usDate } from '../platform/calendar/usDate.ts'
 import { formatCents } from '../platform/money.ts'
 import type { Box } from '../platform/pdf/boxes.ts'
 import type { Block } from '../platform/pdf/document.ts'
@@ -165,10 +166,12 @@ function contributionBoxes(form: FormLeft): Box[][] {
 
 type About = Array<readonly [boxes: string, text: string]>
 
-function aboutContributions({ tax_year: year, late_rollover_cents: late }: FormLeft): About {
+function aboutContributions({ tax_year: year, late_rollover_cents: late, died_on: diedOn }: FormLeft): About {
+  // The value of the year of death is that of the day of death (Rev. Proc. 89-52).
+  const valuedOn = diedOn?.startsWith(`${year}-`) ? `the day of death, ${usDate(diedOn)}` : `December 31, ${year}`
   return [
     ['Box 2', `The rollovers you made into this account in ${year}, direct rollovers included.`],
-    ['Box 5', `The fair market value (FMV) of this account on December 31, ${year}.`],
+    ['Box 5', `The fair market value (FMV) of this account on ${valuedOn}.`],
     ['Box 7', 'The kind of this account.'],
     ['Box 11', `If checked, you must take a required minimum distribution for ${year + 1}.`],
     ...(late === 0n

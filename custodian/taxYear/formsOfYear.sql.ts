@@ -102,13 +102,20 @@ const lastForms = (tx: Tx, done: Done, year: number) =>
     .leftJoin('address as m', (join) =>
       join.onRef('m.account_owner_id', '=', 'o.account_owner_id').on('m.address_type_id', '=', ADDRESS_TYPE.mailing),
     )
+    // A form that was prepared before the confirmation has the value of December 31.
+    .leftJoin('owner_death as d', (join) =>
+      join
+        .onRef('d.account_owner_id', '=', 'o.account_owner_id')
+        .on('d.state', '=', 'CONFIRMED')
+        .onRef('d.confirmed_at', '<=', 'f.prepared_at'),
+    )
     .leftJoin(
       sql<PayeeVersion>`lateral (select v.* from payee_version v where v.payee_id = f.payee_id
       order by v.number desc limit 1)`.as('v'),
       (join) => join.onTrue(),
     )
     .selectAll('f')
-    .select(['o.account_owner_id', 'v.number as payee_version'])
+    .select(['o.account_owner_id', 'd.died_on', 'v.number as payee_version'])
     .select([
       recipient<string>('o.first_name', 'first_name').as('first_name'),
       recipient<string>('o.last_name', 'last_name').as('last_name'),

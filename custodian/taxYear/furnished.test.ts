@@ -7,6 +7,7 @@ import { jobFileAssociatedData } from '../platform/jobs/files.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { wordsAssociatedData } from '../mail/paper.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
+import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { comingDue } from './dueDays.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 import { sealSocial } from '../owners/social.ts'
@@ -102,6 +103,37 @@ test('makes tax form copies once, as documents and prints, and emails a notice',
   for (const part of ['XXX-XX-3456', '$1,000.00', '$102.50']) expect(text).toContain(part)
   expect(text).not.toContain('900123456')
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2, failures: [] })
+})
+
+test.each([
+  ['2026-02-02', 'the day of death, 06/10/2025'],
+  // The form was prepared before the confirmation, with the value of December 31.
+  ['2026-03-20', 'December 31, 2025'],
+])('dates the value in box 5 of Form 5498 for a death in the year that was confirmed on %s', async (confirmed, day) => {
+  const { database } = server.services
+  await born('1950-06-01')
+  await move(TRANSACTION_TYPE.contribution, '2025-01-02', 500_000n)
+  await database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
+  const die = async () => {
+    const of = { ownerId: ada.ownerId, diedOn: '2025-06-10', guid: 'certificate', at: `'${confirmed}T12:00:00Z'` }
+    for (const text of confirmedDeath(of)) await database.executeSql(text)
+  }
+  if (confirmed < '2026-03-10') await die()
+  await run(JOB_TYPE.taxForms)
+  if (confirmed > '2026-03-10') await die()
+  await run(JOB_TYPE.taxCopies)
+  const { guid } = await server.services.db
+    .selectFrom('attachment')
+    .select('guid')
+    .where('file_name', 'like', 'form-5498%')
+    .executeTakeFirstOrThrow()
+  const file = await server.call('GET', `/api/document/admin/${ada.ownerId}/${guid}`, {
+    token: await server.tokenOf(administrator),
+  })
+  const text = textOfPdf(Buffer.from((file.body as { content: string }).content, 'base64')).replaceAll(/\s+/g, ' ')
+  expect(text).toContain(`The fair market value (FMV) of this account on ${day}.`)
 })
 
 test('furnishes a changed tax form again as a numbered correction', async () => {
