@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
@@ -205,6 +206,29 @@ test('reports an owner name in non-Latin letters, and files the tax forms once t
   })
   await called('Ivánová')
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, incomplete: 0, failures: [] })
+})
+
+test.each([
+  [2, { originals: 2, incomplete: 0, failures: [] }, ['FILE_1099R', 'FILE_5498']],
+  [
+    3,
+    {
+      originals: 1,
+      incomplete: 1,
+      failures: [
+        `owner ${ada.ownerId}, Form 1099-R: Tax was withheld for more than two states, and the IRIS table has columns for two; enter this form in IRIS by hand: not filed.`,
+      ],
+    },
+    ['FILE_5498'],
+  ],
+])('files a Form 1099-R with %i states, or reports it if it has more than two', async (count, outcome, duties) => {
+  await aYear()
+  await asOperator(server.services, (tx) =>
+    sql`insert into tax_form_state select tax_form_id, state, 1000, 10000
+      from tax_form, unnest(${['AZ', 'CA', 'OR'].slice(0, count)}::text[]) state where form = '1099-R'`.execute(tx),
+  )
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject(outcome)
+  expect(await done()).toEqual(duties)
 })
 
 test('files tax returns once, then only corrections, and gives the files only to the operator', async () => {

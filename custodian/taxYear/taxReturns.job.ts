@@ -16,7 +16,7 @@ import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { filedAs, isOtherPerson, keepRecipients, twoSteps } from './recipient.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 import { write1220 } from './returns/publication1220.ts'
-import { requireEssentialColumns, writeReturnTables } from './returns/returnsCsv.ts'
+import { MOST_STATES, requireEssentialColumns, writeReturnTables } from './returns/returnsCsv.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 
 /** Maximum number of returns in a set of files. */
@@ -186,12 +186,14 @@ async function keepPersons(
 
 const signOf = ({ earlier }: FormLeft) => (earlier > 0 ? 'G' : '')
 
-/** A form that can be filed: its recipient has a tax number and a mailing address. */
+/** A form that can be filed: its recipient has a tax number and a mailing address, and its states fit the table. */
 type CompleteForm = FormLeft & Record<'tin_sealed' | 'address1' | 'city' | 'state' | 'zip', string>
 
-const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && lostOf(form) === ''
+const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && lostOf(form) === '' && haveColumns(form)
 
 const hasAll = (form: FormLeft) => Boolean(form.tin_sealed) && hasAddress(form)
+
+const haveColumns = ({ states }: FormLeft) => states.length <= MOST_STATES
 
 /**
  * The letters that a return cannot contain. The IRS matches the name with the number, and social security cards have
@@ -203,9 +205,12 @@ const lostOf = ({ first_name, last_name, address1, address2, city }: FormLeft) =
 const LETTERS =
   'The name or the address has letters that the files of the IRS cannot have; correct it to Latin letters: not filed.'
 
+const STATES =
+  'Tax was withheld for more than two states, and the IRIS table has columns for two; enter this form in IRIS by hand: not filed.'
+
 function whyNotFiled(form: FormLeft): string {
   if (!hasAll(form)) return 'No Social Security number or no mailing address: not filed.'
-  return LETTERS
+  return lostOf(form) === '' ? STATES : LETTERS
 }
 
 /** Decrypts the recipient's tax number. */

@@ -54,6 +54,9 @@ const COMMON: Readonly<Record<string, Column>> = {
   'Form Account Number': ({ accountNumber }) => accountNumber,
 }
 
+/** Maximum number of states in a row, as on the paper form. */
+export const MOST_STATES = 2
+
 /** Boxes 14 to 16 for the first or second state. */
 function stateColumns(number: 1 | 2): Record<string, Column> {
   const of = ({ states }: TaxReturn) => states[number - 1]
