@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { depositsOf, liabilityByDay, reachesNextDayLimit, type DueDeposit } from './deposits.ts'
+import { depositsOf, liabilityByDay, reachesNextDayLimit, type DepositSchedule, type DueDeposit } from './deposits.ts'
 import { lateDeposits, oldestUnpaid } from './lateDeposits.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 
@@ -95,6 +95,50 @@ describe('deposits of withheld tax for half-weeks', () => {
     const sums = [...byMonth].map(([month, days]) => [month, days.reduce((sum, { cents }) => sum + cents, 0n)])
     expect(Object.fromEntries(sums)).toEqual(months)
   })
+})
+
+// Mondays are 2026-11-23 and 11-30. Deposits begin anew on the day after $100,000 was reached.
+test.each<[what: string, schedule: DepositSchedule, days: Day[], deposits: Spanning['deposits']]>([
+  [
+    'the next deposit',
+    'MONTHLY',
+    [
+      ['2026-11-20', 11_000_000n],
+      ['2026-11-24', -300_000n],
+      ['2026-11-25', 500_000n],
+    ],
+    [
+      ['2026-11-20', '2026-11-20', 11_000_000n, '2026-11-23'],
+      ['2026-11-25', '2026-11-25', 200_000n, '2026-12-02'],
+    ],
+  ],
+  [
+    'several later deposits',
+    'SEMIWEEKLY',
+    [
+      ['2026-11-23', 11_000_000n],
+      ['2026-11-24', -600_000n],
+      ['2026-11-25', 500_000n],
+      ['2026-11-30', 400_000n],
+    ],
+    [
+      ['2026-11-23', '2026-11-23', 11_000_000n, '2026-11-24'],
+      ['2026-11-30', '2026-11-30', 300_000n, '2026-12-04'],
+    ],
+  ],
+  [
+    'the earlier deposit if no later one is left',
+    'SEMIWEEKLY',
+    [
+      ['2026-11-23', 11_000_000n],
+      ['2026-11-24', -600_000n],
+      ['2026-11-25', 200_000n],
+    ],
+    [['2026-11-23', '2026-11-23', 10_600_000n, '2026-11-24']],
+  ],
+])('a reversal after the next-day limit in a half-week reduces %s', (_, schedule, days, deposits) => {
+  const found = depositsOf(daysOf(days), schedule, calendar)
+  expect(found.map(({ from, to, cents, dueOn }) => [from, to, cents, dueOn])).toEqual(deposits)
 })
 
 test.each<[what: string, days: Day[], reaches: boolean]>([

@@ -52,21 +52,20 @@ export function reachesNextDayLimit(days: readonly WithheldDay[]): boolean {
  * period uses lowers earlier periods.
  */
 export function liabilityByDay(days: readonly WithheldDay[], schedule: DepositSchedule): WithheldDay[] {
+  const periods = [...Map.groupBy(days, ({ day }) => `${periodOf(day, schedule)} ${day.slice(0, 7)}`).values()]
+  const left = withoutNegative(periods.map(sumOf))
+  return periods.flatMap((of, index) => lowered(of, sumOf(of) - (left[index] ?? 0n)))
+}
+
+/** Deducts each sum below zero from the later sums, and the remainder from the earlier ones, the latest first. */
+function withoutNegative(sums: readonly bigint[]): bigint[] {
   let credit = 0n
-  const periods = [...Map.groupBy(days, ({ day }) => `${periodOf(day, schedule)} ${day.slice(0, 7)}`).values()].map(
-    (of) => {
-      const rest = sumOf(of) - credit
-      const used = rest < 0n ? sumOf(of) : credit
-      credit = rest < 0n ? -rest : 0n
-      return lowered(of, used)
-    },
-  )
-  for (const [index, of] of [...periods.entries()].toReversed()) {
-    const used = sumOf(of) < credit ? sumOf(of) : credit
-    credit -= used
-    periods[index] = lowered(of, used)
+  const deduct = (sum: bigint) => {
+    const rest = sum - credit
+    credit = rest < 0n ? -rest : 0n
+    return rest < 0n ? 0n : rest
   }
-  return periods.flat()
+  return sums.map(deduct).toReversed().map(deduct).toReversed()
 }
 
 const sumOf = (days: readonly WithheldDay[]) => days.reduce((sum, { cents }) => sum + cents, 0n)
@@ -79,7 +78,8 @@ function lowered(days: readonly WithheldDay[], cents: bigint): WithheldDay[] {
 
 /**
  * The deposits of a year's withheld tax, oldest first. The days are sorted and within that year. A reversal is
- * negative and reduces the deposit of its own period (Publication 15, section 11, and Instructions for Form 945). A
+ * negative and reduces the deposit of its own period (Publication 15, section 11, and Instructions for Form 945). If
+ * the period began anew after $100,000 and is below zero, it reduces later deposits, then earlier ones. A
  * half-week that spans two return periods, which are calendar years for Form 945, has a deposit for each, due on the
  * same day. The end of a month or quarter splits no half-week (Publication 15 for 2020, page 27, read on
  * 2026-11-27).
@@ -106,7 +106,10 @@ export function depositsOf(
     // The schedule is semiweekly from the next day until the end of the next year.
     current = 'SEMIWEEKLY'
   }
-  return deposits.filter(({ cents }) => cents !== 0n)
+  const left = withoutNegative(deposits.map(({ cents }) => cents))
+  return deposits
+    .map((deposit, index) => ({ ...deposit, cents: left[index] ?? 0n }))
+    .filter(({ cents }) => cents !== 0n)
 }
 
 /**
