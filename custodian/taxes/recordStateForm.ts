@@ -91,11 +91,12 @@ export async function recordStateForm(
     return false
   }
   const before = await currentForm(context, ownerId, state)
+  const isOlder = before !== null && signedOn < before.signed_on
   await ask(context, STATE_FORM, {
     subject,
     accountOwnerId: ownerId,
     payload: form,
-    description: `Form ${of?.form} of account owner ${ownerId}`,
+    description: `Form ${of?.form} of account owner ${ownerId}${isOlder ? ', signed before the form that it replaces' : ''}`,
     changes: [
       {
         label: `Withholding of ${state}`,

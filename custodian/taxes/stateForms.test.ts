@@ -255,6 +255,22 @@ describe('a state form in force', () => {
     expect(request).toEqual({ status_id: 3, state_cents: 0n })
   })
 
+  test.each([
+    ['2026-03-01', ', signed before the form that it replaces'],
+    ['2026-03-02', ''],
+  ])(
+    'tells the second person whether a form signed on %s is older than the form in force',
+    async (signedOn, warning) => {
+      await accept({})
+      await record(customerService, { election: 'NONE', percent: null, signedOn })
+      const { body } = await as(administrator, 'GET', '/approval?effect=state-form')
+      const { approvals } = body as { approvals: Array<{ status: string; description: string }> }
+      expect(approvals.find(({ status }) => status === 'WAITING')?.description).toBe(
+        `Form W-4MNP of account owner ${ada.ownerId}${warning}`,
+      )
+    },
+  )
+
   test('notifies the owner of an accepted state form, and of the election that the form replaces', async () => {
     await record()
     expect(await lettersOf(server.services, 'state-form-accepted')).toEqual([])
