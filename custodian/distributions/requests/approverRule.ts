@@ -1,3 +1,4 @@
+import { ROLE } from '../../../contract/roles.ts'
 import { NOT_YOU } from '../../approvals/decider.ts'
 import { isOneOf, personOf } from '../../approvals/person.ts'
 import { anyOfIds } from '../../platform/db/anyOf.ts'
@@ -14,14 +15,38 @@ import type { NotYou } from '../possibleTransitions.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
+ * Employees who uploaded a file of a paper form or created its request `r`, as an array of logins. Empty once the owner
+ * has signed on the portal, because then the paper no longer counts. Forms made by the portal are not uploads.
+ */
+const sentPaperForm = sql<number[]>`case
+  when r.is_paper_form and (r.signed_at is null or r.paper_signer is not null) then array(
+    select staff.user_id from portal_user staff
+    where staff.role_id <> ${sql.lit(ROLE.customer)} and staff.user_id in (
+      select r.created_by
+      union all
+      select f.created_by from attachment f
+      where f.request_id = r.request_id
+        and not exists (select from envelope e where e.attachment_id = f.attachment_id)))
+  else '{}' end`
+
+/** Employees who uploaded a file of the request's paper form or created the request. */
+export async function whoSentPaperForm(tx: Tx, requestId: number): Promise<number[]> {
+  const { rows } = await sql<{ sent: number[] }>`
+    select ${sentPaperForm} as sent from distribution_request r where r.request_id = ${requestId}`.execute(tx)
+  return rows.flatMap(({ sent }) => sent)
+}
+
+/**
  * Why this person may not approve the payment of a request; null if allowed. Excluded are employees who entered the
- * destination (until the owner signs again), began a request that needs evidence, entered the address of a check or a
- * release letter, or entered a recipient's new address.
+ * destination (until the owner signs again), uploaded the paper form, began a request that needs evidence, entered the
+ * address of a check or a release letter, or entered a recipient's new address.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
   const person = await personOf(context.tx, context.userId)
-  if (await isOneOf(context.tx, person, [...request.payee_keyed_by, ...request.begun_by])) return refusal(NOT_YOU.maker)
+  const sent = await whoSentPaperForm(context.tx, request.request_id)
+  const makers = [...request.payee_keyed_by, ...request.begun_by, ...sent]
+  if (await isOneOf(context.tx, person, makers)) return refusal(NOT_YOU.maker)
   if (request.payee_id !== null && request.check_undeliverable) {
     const wrote = wroteAddressOfPayee(sql`${request.payee_id}::int`, sql`${person.person}`)
     const { rows } = await sql<{ wrote: boolean }>`select ${wrote} as wrote`.execute(context.tx)
@@ -49,7 +74,8 @@ interface Found {
   request_id: number
   is_own: boolean
   /**
-   * Whether the reader entered the destination or a recipient's new address, or began a request that needs evidence.
+   * Whether the reader entered the destination or a recipient's new address, uploaded the paper form, or began a
+   * request that needs evidence.
    */
   is_maker: boolean
   set_data: boolean
@@ -74,7 +100,7 @@ export async function whyNotYouOf(
     select r.request_id, coalesce(a.account_owner_id = who.own_account_owner_id, false) as is_own,
       exists (
         select from portal_person keyed
-        where keyed.user_id = any(r.payee_keyed_by || r.begun_by) and keyed.person = who.person)
+        where keyed.user_id = any(r.payee_keyed_by || r.begun_by || ${sentPaperForm}) and keyed.person = who.person)
         or (r.payee_id is not null and r.check_undeliverable and ${wroteAddressOfPayee(sql`r.payee_id`, person)}) as is_maker,
       r.payee_id is null and ${wroteIdentifyingData(owner, person)} as set_data,
       r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person, ADDRESS_OF_REQUEST)} as set_check,

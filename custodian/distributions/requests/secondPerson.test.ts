@@ -4,7 +4,7 @@ import { changeStaff } from '../../session/staff.ts'
 import { pdf } from '../../documents/testing.files.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
-import { fund, newestLink, PAYEE, submit, walk } from '../testing.ts'
+import { fund, newestLink, PAYEE, signNewest, submit, walk } from '../testing.ts'
 
 let server: TestServer
 let id: number
@@ -122,6 +122,89 @@ describe('a rollover on paper', () => {
     const own = await save(administrator, APPROVED)
     expect([own.status, own.body]).toEqual([409, REFUSED])
     expect((await save(customerService, APPROVED)).status).toBe(200)
+  })
+})
+
+describe('a paper form that an employee uploaded', () => {
+  const THIRD = 'service.again@example.com'
+  const paper = {
+    fileName: 'form.pdf',
+    contentType: 'application/pdf',
+    fileContent: pdf.toString('base64'),
+    accountId: bob.accountId,
+    accountOwnerId: bob.ownerId,
+  }
+  const send = async (who: string, path: string, body: object) => {
+    const answer = await server.call('POST', `/api/attachment${path}`, { token: await server.tokenOf(who), body })
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    const found = await server.services.db
+      .selectFrom('distribution_request')
+      .select('request_id')
+      .where('account_id', '=', bob.accountId)
+      .executeTakeFirstOrThrow()
+    id = found.request_id
+  }
+  const begin = (who: string) => send(who, who === bob.email ? '/withdrawal' : '/admin/withdrawal', paper)
+  const replace = (who: string) => send(who, '/admin/upload/', { ...paper, isWithdrawal: true, requestId: id })
+  const enter = async () =>
+    expect((await save(customerService, OPEN, { paperSigner: 'Bob Baker', isEmployerPlan: true })).status).toBe(200)
+  /** Approves on the approvals screen. */
+  const approveChange = async (who: string) => {
+    const token = await server.tokenOf(who)
+    const { body } = await server.call('GET', '/api/approval', { token })
+    const [change] = (body as { approvals: Array<{ id: number }> }).approvals
+    return server.call('POST', `/api/approval/${change?.id}/approve`, { token, body: { note: null } })
+  }
+
+  beforeEach(async () => {
+    await start(true)
+    await fund(server.services, bob.accountId, 70_000n)
+    await server.services.database.executeSql(
+      `insert into portal_user (user_id, email, role_id) values (23, '${THIRD}', 2)`,
+    )
+  })
+
+  test.each<[string, () => Promise<void>]>([
+    ['started the request', () => begin(administrator).then(enter)],
+    [
+      "replaced the owner's file",
+      () =>
+        begin(bob.email)
+          .then(() => replace(administrator))
+          .then(enter),
+    ],
+    [
+      'replaced the file after it was entered',
+      () =>
+        begin(bob.email)
+          .then(enter)
+          .then(() => replace(administrator)),
+    ],
+  ])('is approved by nobody whose upload %s', async (_, upload) => {
+    await upload()
+    expect(await whyNotApproved(administrator)).toBe(REFUSED)
+    expect(await whyNotApproved(THIRD)).toBeNull()
+    for (const own of [await save(administrator, APPROVED), await approveChange(administrator)])
+      expect([own.status, own.body]).toEqual([409, REFUSED])
+    expect((await save(THIRD, APPROVED)).status).toBe(200)
+  })
+
+  test("is approved by a second person if the file is the owner's", async () => {
+    await begin(bob.email)
+    await enter()
+    expect(await whyNotApproved(administrator)).toBeNull()
+    expect((await approveChange(administrator)).status).toBe(200)
+  })
+
+  test('may be approved by its sender once the owner has signed on the portal', async () => {
+    await begin(administrator)
+    await enter()
+    const again = `/api/request/admin/${bob.ownerId}/${id}/sign-again`
+    expect((await server.call('POST', again, { token: await server.tokenOf(administrator) })).status).toBe(200)
+    expect(await whyNotApproved(administrator)).not.toBeNull()
+    await signNewest(server, await server.tokenOf(bob.email))
+    expect(await whyNotApproved(administrator)).toBeNull()
+    expect((await save(administrator, APPROVED)).status).toBe(200)
   })
 })
 

@@ -5,7 +5,7 @@ import { approveWithin, withdrawWithin } from '../../approvals/decide.ts'
 import { isOwn, NOT_YOU } from '../../approvals/decider.ts'
 import { personOf } from '../../approvals/person.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
-import { whoTookInReturn, whyNotApprover } from './approverRule.ts'
+import { whoSentPaperForm, whoTookInReturn, whyNotApprover } from './approverRule.ts'
 import {
   changesBetween,
   detailsOf,
@@ -34,7 +34,7 @@ const about = (request: FullRequest) => ({
 
 /**
  * Records an edit by staff, which needs approval by a person who did not contribute to it. Successive edits by several
- * people are one change with all of them as makers.
+ * people are one change with all of them as makers, together with the senders of a paper form.
  */
 export async function changeDetails(
   context: WriteContext,
@@ -59,7 +59,13 @@ export async function changeDetails(
     amountCents: BigInt(wanted.amount),
     description: `Change of ${requestNumber(request)}`,
     changes: changesBetween(before, wanted),
-    makers: [...new Set([...(earlier?.makers ?? []), ...(await withWhoTookInReturn(context, request))])],
+    makers: [
+      ...new Set([
+        ...(earlier?.makers ?? []),
+        ...(await withWhoTookInReturn(context, request)),
+        ...(await whoSentPaperForm(context.tx, request.request_id)),
+      ]),
+    ],
   })
 }
 
