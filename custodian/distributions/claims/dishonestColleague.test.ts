@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
+import { runJob } from '../../jobs/run.ts'
 import { ada, administrator, bob, customerService } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, imbalance } from '../testing.ts'
@@ -146,6 +148,30 @@ describe('a recipient of a claim', () => {
     await must(accept(administrator))
     expect((await move(again, requestId, REQUEST_STATUS.approved)).body).toBe(OWN)
     expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(200)
+  })
+
+  test.each([
+    ['pay again', 'request-pay-again', REQUEST_STATUS.approved],
+    ['reverse', 'request-reversal', REQUEST_STATUS.historical],
+  ])('refuses to let an employee decide to %s a claim that paid that employee', async (_, effect, statusId) => {
+    await isBob()
+    await die()
+    const requestId = await approved({ ...asBob, isCheck: true })
+    await pay()
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
+    const { check_number: checkNumber } = await server.services.db
+      .selectFrom('payment')
+      .select('check_number')
+      .executeTakeFirstOrThrow()
+    await must(as(administrator, 'POST', '/payment/returns', { returns: [{ checkNumber, code: 'STALE' }] }))
+    await must(move(administrator, requestId, statusId))
+    const { approvals } = await must<{ approvals: Array<{ id: number; effect: string }> }>(
+      as(again, 'GET', '/approval'),
+    )
+    expect(approvals).toEqual([expect.objectContaining({ effect })])
+    const own = { status: 409, body: OWN }
+    expect(await as(again, 'POST', `/approval/${approvals[0]?.id}/approve`, { note: null })).toMatchObject(own)
+    expect(await move(again, requestId, statusId)).toMatchObject(own)
   })
 
   test('refuses the tax number of the owner or of another recipient for the recipient of a claim', async () => {

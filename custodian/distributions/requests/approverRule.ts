@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { isReturnedByBank } from '../returnedByBank.sql.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
 import { NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
+import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { wroteAddressOfPayee } from '../../payees/payee.sql.ts'
 import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconfirmed.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -37,12 +38,15 @@ export async function whoSentPaperForm(tx: Tx, requestId: number): Promise<numbe
 }
 
 /**
- * Why this person may not approve the payment of a request; null if allowed. Excluded are employees who entered the
- * destination (until the owner signs again), uploaded the paper form, began a request that needs evidence, entered the
- * address of a check or a release letter, or entered a recipient's new address.
+ * Why this person may not approve the payment of a request; null if allowed. Excluded are the recipient of a claim, even
+ * with `FOUR_EYES=off`, and employees who entered the destination (until the owner signs again), uploaded the paper
+ * form, began a request that needs evidence, entered the address of a check or a release letter, or entered a
+ * recipient's new address.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
-  if (!context.services.config.fourEyes || context.userId === null) return null
+  if (context.userId === null) return null
+  if (await isOwnClaim(context, request)) return refusal(NOT_YOU.own)
+  if (!context.services.config.fourEyes) return null
   const person = await personOf(context.tx, context.userId)
   const sent = await whoSentPaperForm(context.tx, request.request_id)
   const makers = [...request.payee_keyed_by, ...request.begun_by, ...sent]

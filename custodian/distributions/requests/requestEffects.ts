@@ -1,8 +1,10 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
+import { NOT_YOU } from '../../approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { newRecipientAddress } from '../settlement/newAddress.ts'
+import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whyNotApprover } from './approverRule.ts'
 import { requestDetails, storeDetails } from './details.ts'
@@ -122,6 +124,7 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
   lock,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
+    if (await isOwnClaim(context, request)) return refusal(NOT_YOU.own)
     const transition = takeBackOf(
       requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id, context.today)),
     )

@@ -148,7 +148,7 @@ export async function reasonOfReversal(context: WriteContext, request: FullReque
 /**
  * Approves a waiting reversal and returns null, so it may be performed. Otherwise creates the approval and returns its
  * number.
- * @throws 409 for the person who requested it
+ * @throws 409 for the person who requested it, and for the recipient of the payment
  */
 export async function reversalWaits(
   context: WriteContext,
@@ -157,6 +157,7 @@ export async function reversalWaits(
 ): Promise<number | null> {
   const waiting = await waitingFor(context, requestReversal, about(request).subject)
   if (waiting) {
+    await requireNotOwn(context, request)
     await approveWithin(context, waiting)
     return null
   }
