@@ -50,8 +50,8 @@ function saveRollover(who: string, id: number, statusId: number, changed: object
   return as(who, 'PUT', '/rollover/admin/rollover', { ...form, statusId, ...changed })
 }
 
-function saveWithdrawal(who: string, id: number, statusId: number) {
-  const form = { id, amount: 1000, federalWithholding: 100, stateWithholding: 10, statusId, waiveFees: false }
+function saveWithdrawal(who: string, id: number, statusId: number, waiveFees = false) {
+  const form = { id, amount: 1000, federalWithholding: 100, stateWithholding: 10, statusId, waiveFees }
   return as(who, 'PUT', '/withdrawal/admin/withdrawal', form)
 }
 
@@ -71,6 +71,19 @@ describe('one dishonest employee', () => {
       ])
     expect((await saveWithdrawal(customerService, id, APPROVED))[0]).toBe(200)
     expect((await saveWithdrawal(administrator, id, COMPLETED))[0]).toBe(409)
+  })
+
+  test("refuses to let an employee waive the fee of a request on the employee's own account", async () => {
+    const id = await signedWithdrawal(false)
+    await server.services.database.executeSql(`
+      insert into person (person_id, name, account_owner_id) values (7, 'Ada Adams', ${ada.ownerId});
+      update portal_user set person_id = 7 where email = '${administrator}'`)
+    const own = [409, 'This is about an account of your own. Another person must decide.']
+    expect(await saveWithdrawal(administrator, id, OPEN, true)).toEqual(own)
+    expect((await saveWithdrawal(customerService, id, APPROVED))[0]).toBe(200)
+    expect(await saveWithdrawal(administrator, id, APPROVED, true)).toEqual(own)
+    expect((await saveWithdrawal(customerService, id, APPROVED, true))[0]).toBe(200)
+    expect(await saveWithdrawal(administrator, id, APPROVED)).toEqual(own)
   })
 
   test('invalidates an emailed form when staff change the receiving account', async () => {

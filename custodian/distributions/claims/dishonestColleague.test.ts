@@ -147,6 +147,7 @@ describe('a recipient of a claim', () => {
     expect((await accept(again)).body).toBe(OWN)
     await must(accept(administrator))
     expect((await move(again, requestId, REQUEST_STATUS.approved)).body).toBe(OWN)
+    expect((await move(again, requestId, REQUEST_STATUS.open, true)).body).toBe(OWN)
     expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(200)
   })
 

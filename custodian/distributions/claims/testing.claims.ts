@@ -110,7 +110,7 @@ export function claimsDesk(serverOf: () => TestServer) {
     await as(who, 'GET', `/attachment/${toOpen?.guid}`)
     return as(who, 'POST', `/approval/${id}/approve`, { note: null })
   }
-  const move = async (who: string, requestId: number, statusId: number) => {
+  const move = async (who: string, requestId: number, statusId: number, waiveFees = false) => {
     const row = await serverOf()
       .services.db.selectFrom('distribution_request')
       .selectAll()
@@ -121,7 +121,7 @@ export function claimsDesk(serverOf: () => TestServer) {
       amount: Number(row.amount_cents) / 100,
       federalWithholding: Number(row.federal_cents) / 100,
       stateWithholding: Number(row.state_cents) / 100,
-      waiveFees: false,
+      waiveFees,
       statusId,
     })
   }

@@ -23,7 +23,7 @@ import { sendForm } from '../wizard/finalize.ts'
 import { transitionByStaff } from './staffTransition.ts'
 import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRow } from '../request.sql.ts'
-import { changeDetails } from './secondPerson.ts'
+import { changeDetails, requireNotOwn } from './secondPerson.ts'
 import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
 
 /** Minimum of a withdrawal saved by staff, in cents; owners request `MINIMUM_AMOUNT` or more. */
@@ -166,10 +166,11 @@ function requirePayable(request: FullRequest): void {
 
 /**
  * Applies the fee waiver. Returns whether it changed.
- * @throws 409 once the fee is posted
+ * @throws 409 once the fee is posted, and for a payment to the employee's own account or to the employee
  */
 async function saveWaiver(context: WriteContext, request: FullRequest, waiveFees: boolean): Promise<boolean> {
   if (waiveFees === request.waive_fees) return false
+  await requireNotOwn(context, request)
   if (await wasPosted(context.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')
   const fee = waiveFees ? 0n : context.services.config.distributionFeeCents
   await context.tx

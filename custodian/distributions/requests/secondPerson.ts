@@ -126,7 +126,7 @@ async function givesFeeOnceMore({ tx }: WriteContext, request: FullRequest, tran
 }
 
 /** Nobody may decide on their own account or payment, even if staff changed nothing. @throws 409 */
-async function requireNotOwn(context: WriteContext, request: FullRequest): Promise<void> {
+export async function requireNotOwn(context: WriteContext, request: FullRequest): Promise<void> {
   const person = await personOf(context.tx, context.userId ?? 0)
   if (isOwn(person, request.account_owner_id) || (await isOwnClaim(context, request))) throw refuse(409, NOT_YOU.own)
 }
