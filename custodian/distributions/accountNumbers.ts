@@ -8,6 +8,12 @@ export function maskedAccount(last4: string | null): string | null {
   return last4 === null ? null : `••••${last4}`
 }
 
+/** Whether two account numbers differ but have the same mask. */
+export function isLookAlike(one: string | null, other: string | null): boolean {
+  const mask = (number: string | null) => maskedAccount(number?.slice(-4) ?? null)
+  return one !== other && mask(one) === mask(other)
+}
+
 /** "a•••@example.com": enough for owners to recognize their own address. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')

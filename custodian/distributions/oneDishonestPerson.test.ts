@@ -4,7 +4,7 @@ import { maskedSocial } from '../owners/social.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
-import { fund, newestLink, PAYEE, signNewest, submit, walk } from './testing.ts'
+import { BANK, fund, newestLink, PAYEE, signNewest, submit, walk } from './testing.ts'
 
 let server: TestServer
 let adas: string
@@ -39,7 +39,7 @@ async function signedWithdrawal(isCheck: boolean): Promise<number> {
   return id
 }
 
-async function as(who: string, method: 'PUT' | 'POST', path: string, body: unknown) {
+async function as(who: string, method: 'PUT' | 'POST' | 'DELETE', path: string, body: unknown) {
   const { status, body: told } = await server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })
   return [status, told] as const
 }
@@ -103,6 +103,102 @@ describe('one dishonest employee', () => {
     await signNewest(server, adas)
     expect(await saveRollover(administrator, id, APPROVED, LOOKALIKE)).toEqual([409, MAKER])
     expect((await saveRollover(customerService, id, APPROVED, LOOKALIKE))[0]).toBe(200)
+  })
+
+  const wizard = (step: string) => `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`
+  /** A page of the wizard, saved by the employee in the owner's name. */
+  async function keyed(step: string, body: object): Promise<void> {
+    expect(await as(administrator, 'POST', wizard(step), body)).toMatchObject([200, {}])
+  }
+  const enterPayee = (receivingAccount: string) => keyed('rollover', { ...PAYEE, receivingAccount })
+  const enterBank = (accountNumber: string) =>
+    keyed('account', { ...BANK, accountNumber, confirmAccountNumber: accountNumber })
+  const OTHER_BANK = '770056789'
+
+  test.each<[string, boolean, () => Promise<void>]>([
+    [
+      'the receiving account in a draft',
+      true,
+      async () => {
+        await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+        await enterPayee(LOOKALIKE.receivingAccountNumber)
+      },
+    ],
+    [
+      'the receiving account in two steps',
+      true,
+      async () => {
+        await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+        await enterPayee('NC-778899')
+        await enterPayee(LOOKALIKE.receivingAccountNumber)
+      },
+    ],
+    [
+      'the receiving account of a request that the owner then corrects',
+      true,
+      async () => {
+        const first = await rollover()
+        expect((await saveRollover(administrator, first, OPEN, LOOKALIKE))[0]).toBe(200)
+        expect((await as(ada.email, 'POST', `/request/${first}/correct`, undefined))[0]).toBe(200)
+      },
+    ],
+    [
+      'the receiving account after a new start',
+      true,
+      async () => {
+        await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+        expect((await as(administrator, 'DELETE', wizard('draft'), undefined))[0]).toBe(204)
+        await keyed('amount', { amount: 700, isFullAmount: false })
+        await keyed('distribution-type', { distributionTypeId: 50 })
+        await enterPayee(LOOKALIKE.receivingAccountNumber)
+      },
+    ],
+    [
+      'the bank account in a draft',
+      false,
+      async () => {
+        await walk(server, adas, ada.accountId, { isCheck: false })
+        await enterBank(OTHER_BANK)
+      },
+    ],
+    [
+      'the bank account of an earlier request',
+      false,
+      async () => {
+        const first = await signedWithdrawal(false)
+        expect((await saveWithdrawal(customerService, first, 5))[0]).toBe(200)
+        await walk(server, adas, ada.accountId)
+        await keyed('payment', { isCheck: false })
+        await enterBank(OTHER_BANK)
+      },
+    ],
+  ])(
+    'requires a second person after two signatures if staff replace %s by a look-alike',
+    async (_, isRollover, draft) => {
+      await draft()
+      const id = await submit(server, adas, ada.accountId)
+      await signNewest(server, adas)
+      expect((await as(administrator, 'POST', `/request/admin/${ada.ownerId}/${id}/sign-again`, undefined))[0]).toBe(
+        200,
+      )
+      await signNewest(server, adas)
+      const approve = (who: string) =>
+        isRollover ? saveRollover(who, id, APPROVED, LOOKALIKE) : saveWithdrawal(who, id, APPROVED)
+      expect(await approve(administrator)).toEqual([409, MAKER])
+      expect((await approve(customerService))[0]).toBe(200)
+    },
+  )
+
+  test('lets an employee approve a visibly different account in a draft once the owner has signed twice', async () => {
+    await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+    await enterPayee('NC-778899')
+    const id = await submit(server, adas, ada.accountId)
+    await signNewest(server, adas)
+    const shown = { receivingAccountNumber: 'NC-778899' }
+    expect(await saveRollover(administrator, id, APPROVED, shown)).toEqual([409, MAKER])
+    expect((await as(administrator, 'POST', `/request/admin/${ada.ownerId}/${id}/sign-again`, undefined))[0]).toBe(200)
+    await signNewest(server, adas)
+    expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
   })
 
   test('lets the employee who changed a request approve it after the owner has signed the change', async () => {

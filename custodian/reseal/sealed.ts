@@ -84,6 +84,8 @@ export const SEALED: readonly SealedColumn[] = [
   },
   accountNumber('wizard_draft', 'bank', 'account_id'),
   accountNumber('wizard_draft', 'receiving', 'account_id'),
+  accountNumber('replaced_account_number', 'bank', 'replaced_id'),
+  accountNumber('replaced_account_number', 'receiving', 'replaced_id'),
   accountNumber('distribution_request', 'bank', 'request_id'),
   accountNumber('distribution_request', 'receiving', 'request_id'),
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formatCents } from '../../platform/money.ts'
-import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
+import { accountAssociatedData, isLookAlike, maskedAccount } from '../accountNumbers.ts'
 import { distributionTypeName } from '../distributionType.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
@@ -133,10 +133,7 @@ export function isDifferent(before: RequestDetails, after: RequestDetails): bool
 
 /** Whether an account number changed to one with the same mask, so that the signed form looks unchanged. */
 export function isChangedUnseen(before: RequestDetails, after: RequestDetails): boolean {
-  return ([before.bankAccount, before.receivingAccount] as const).some((was, index) => {
-    const is = [after.bankAccount, after.receivingAccount][index] ?? null
-    return was !== is && masked(was) === masked(is)
-  })
+  return (['bankAccount', 'receivingAccount'] as const).some((number) => isLookAlike(before[number], after[number]))
 }
 
 /** Compares full account numbers, because two numbers may have the same mask. */

@@ -20,6 +20,7 @@ import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Transition } from '../lifecycle.ts'
 import { addressLine, newRecipientAddress } from '../settlement/newAddress.ts'
 import { withdrawEnvelopes } from '../settlement/performTransition.ts'
+import { keepReplaced } from '../replacedNumbers.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
@@ -44,6 +45,8 @@ export async function changeDetails(
   const current = detailsOf(context, request)
   const earlier = await waitingChange(context, request.request_id)
   const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
+  if (current.bankAccount !== wanted.bankAccount || current.receivingAccount !== wanted.receivingAccount)
+    await keepReplaced(context, request.account_id, request)
   await storeDetails(context, request, wanted)
   // Invalidates an earlier form, even if it looks the same as the new one.
   await withdrawEnvelopes(context, request)

@@ -3,6 +3,7 @@ import type { WizardDraftTable } from '../../platform/db/schema.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../eligibility.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
+import { keepReplaced } from '../replacedNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 export type DraftChange = Omit<
@@ -37,6 +38,7 @@ export async function storeDraft(
   const staff = account.eligibility.isByStaff ? context.userId : null
   const payee_keyed_by = whoKeyedPayee(staff, account.draft, changed)
   const begun_by = together(account.draft?.begun_by ?? [], staff)
+  if (staff !== null && account.draft) await keepReplaced(context, account.accountId, replaced(account.draft, changed))
   const stamp = { payee_keyed_by, begun_by, updated_by: context.userId, updated_at: context.now }
   const draft = account.draft
     ? await context.tx
@@ -57,6 +59,15 @@ export async function storeDraft(
     after: masked(draft, changed),
   })
   return { ...account, draft }
+}
+
+function replaced(draft: Draft, changed: readonly string[]) {
+  const was = (column: 'bank_account_sealed' | 'receiving_account_sealed') =>
+    changed.includes(column) ? draft[column] : null
+  return {
+    bank_account_sealed: was('bank_account_sealed'),
+    receiving_account_sealed: was('receiving_account_sealed'),
+  }
 }
 
 /** Employees who entered the destination stay recorded until the owner enters an account number. */

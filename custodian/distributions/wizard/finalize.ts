@@ -12,6 +12,7 @@ import { notifyBankChange } from './notifyBankChange.ts'
 import { requireAlive } from '../../owners/death.ts'
 import { draftProblems, EARLIER_STEPS_FIRST } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
+import { looksLikeEarlier } from '../replacedNumbers.ts'
 import { isRolloverType } from '../distributionType.ts'
 import { about } from '../../platform/audit/audit.ts'
 
@@ -90,6 +91,9 @@ export function emailToSign({ owner_email }: FullRequest): string {
 
 async function insertRequest(context: WriteContext, account: WizardAccount, draft: Draft): Promise<number> {
   const typeId = draft.distribution_type_id ?? 0
+  const details = isRolloverType(typeId) ? rolloverDetails(draft) : withdrawalDetails(draft, account)
+  // A check to the mailing address has no typed payee, so `payee_keyed_by` stays empty.
+  const payee_keyed_by = isRolloverType(typeId) || draft.is_check === false ? draft.payee_keyed_by : []
   const shared = {
     account_id: account.accountId,
     draft_id: draft.draft_id,
@@ -100,18 +104,18 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     status_id: REQUEST_STATUS.open,
     date_requested: context.now,
     created_by: context.userId,
-    // A check to the mailing address has no typed payee, so `payee_keyed_by` stays empty.
     evidence_of: draft.evidence_of,
-    begun_by: draft.evidence_of === null ? [] : whoBegan(context, draft),
-    payee_keyed_by: isRolloverType(typeId) || draft.is_check === false ? draft.payee_keyed_by : [],
+    begun_by: [
+      ...new Set([
+        ...(draft.evidence_of === null ? [] : whoBegan(context, draft)),
+        ...(await whoKeyedUnseen(context, account.accountId, details, payee_keyed_by)),
+      ]),
+    ],
+    payee_keyed_by,
   }
   const { request_id } = await context.tx
     .insertInto('distribution_request')
-    .values(
-      isRolloverType(typeId)
-        ? { ...shared, ...rolloverDetails(draft), kind: 'ROLLOVER' }
-        : { ...shared, ...withdrawalDetails(draft, account), kind: 'WITHDRAWAL' },
-    )
+    .values({ ...shared, ...details, kind: isRolloverType(typeId) ? 'ROLLOVER' : 'WITHDRAWAL' })
     .returning('request_id')
     .executeTakeFirstOrThrow()
   return request_id
@@ -120,6 +124,21 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
 /** Employees who worked on the draft; none of them may approve the request. */
 function whoBegan({ userId }: WriteContext, { begun_by }: Draft): number[] {
   return [...new Set([...begun_by, ...(userId === null ? [] : [userId])])]
+}
+
+/**
+ * Employees who entered a number that looks like an earlier one. The form masks it, so the owner's signature does not
+ * make one of them its approver.
+ */
+async function whoKeyedUnseen(
+  context: WriteContext,
+  accountId: number,
+  numbers: { bank_account_sealed?: string | null; receiving_account_sealed?: string | null },
+  keyedBy: readonly number[],
+): Promise<readonly number[]> {
+  const { bank_account_sealed = null, receiving_account_sealed = null } = numbers
+  if (keyedBy.length === 0) return []
+  return (await looksLikeEarlier(context, accountId, { bank_account_sealed, receiving_account_sealed })) ? keyedBy : []
 }
 
 function rolloverDetails(draft: Draft) {

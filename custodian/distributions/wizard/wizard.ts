@@ -27,6 +27,7 @@ import { EARLIER_STEPS_FIRST, isReached } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { evidencedTypeId, storedTypeId } from '../distributionType.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
+import { keepReplaced } from '../replacedNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
 // One function per wizard page: it checks and stores the answers, and returns the account with its draft. Amounts are
@@ -181,6 +182,7 @@ export async function saveState(
 /** Deletes the draft, so the wizard starts empty. */
 export async function startOver(context: WriteContext, key: AccountKey): Promise<void> {
   const account = await lockWizardAccount(context, key)
+  if (key.isByStaff && account.draft) await keepReplaced(context, key.accountId, account.draft)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
   await context.audit({ action: 'wizard.start-over', ...about('wizard_draft', key.accountId, account.ownerId) })
 }

@@ -572,6 +572,14 @@ export interface WizardDraftTable {
   updated_at: Date
 }
 
+/** Account numbers that staff replaced. */
+export interface ReplacedAccountNumberTable {
+  replaced_id: Generated<number>
+  account_id: number
+  bank_account_sealed: string | null
+  receiving_account_sealed: string | null
+}
+
 export interface DistributionRequestTable {
   request_id: Generated<number>
   kind: 'WITHDRAWAL' | 'ROLLOVER'
@@ -626,7 +634,7 @@ export interface DistributionRequestTable {
   claimed_after: Generated<bigint | null>
   /** The reason that evidence must prove before approval; immutable. */
   evidence_of: Generated<EvidenceOf | null>
-  /** User ids of staff who filled in any part of the request's draft; immutable. */
+  /** User ids of staff who filled in any part of the request's draft, or entered a look-alike account; immutable. */
   begun_by: Generated<number[]>
   /** The request's staff list, and the sort columns of that list; set by the database. */
   staff_list: ColumnType<RequestList, never, never>
@@ -1483,6 +1491,7 @@ export interface DB {
   statement_correction: StatementCorrectionTable
   print_copy: PrintCopyTable
   wizard_draft: WizardDraftTable
+  replaced_account_number: ReplacedAccountNumberTable
   distribution_request: DistributionRequestTable
   request_evidence: RequestEvidenceTable
   request_evidence_decision: RequestEvidenceDecisionTable
