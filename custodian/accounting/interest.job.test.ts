@@ -1,8 +1,9 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
+import { fund, imbalance, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { balanceOf, bookOfAccount, balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
@@ -161,6 +162,39 @@ test('accrues interest through the day before a withdrawal', async () => {
   await on('2026-05-01')
   expect(await balance(ada.accountId)).toBe((10n * 3_424_658n + 500_000n) / 1_000_000n)
 })
+
+test.each([
+  ['every day', ['2026-04-12', '2026-04-13', '2026-04-14', '2026-04-21']],
+  ['late', ['2026-04-21']],
+  ['late, after the request is completed', [], true],
+])(
+  'accrues interest on money that arrives after a full payout, if the job runs %s',
+  async (_, days, isCompleted = false) => {
+    await on('2026-04-01')
+    server.clock.set(new Date('2026-04-10T12:00:00.000Z'))
+    const token = await server.tokenOf(ada.email)
+    await walk(server, token, ada.accountId, { isFullAmount: true, federal: 500, stateTax: 50 })
+    const id = await submit(server, token, ada.accountId)
+    await signNewest(server, token)
+    expect((await moveWithdrawal(server, customerService, id, REQUEST_STATUS.approved)).status).toBe(200)
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    const toDate = (9n * 3_424_658n + 500_000n) / 1_000_000n
+    expect(await balance(ada.accountId)).toBe(500_000n + toDate)
+    // The figures are frozen on April 10, and paid two days later.
+    server.clock.set(new Date('2026-04-12T12:00:00.000Z'))
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
+    expect(await balance(ada.accountId)).toBe(0n)
+    const carried = 9n * 3_424_658n - toDate * 1_000_000n
+    await fund(server.services, ada.accountId, 500_000n, '2026-04-14')
+    if (isCompleted) await moveWithdrawal(server, customerService, id, REQUEST_STATUS.completed)
+    const { status_id } = await storedRequest(server, id)
+    expect(status_id).toBe(isCompleted ? REQUEST_STATUS.completed : REQUEST_STATUS.pending)
+    for (const day of days) await on(day)
+    await on('2026-04-21')
+    // Seven days, from the 14th to the 20th.
+    expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-20', micro_cents: carried + 7n * 3_424_658n })
+  },
+)
 
 /** The amounts posted to Interest Payable in cents, each with its transaction's note, in order. */
 async function owed(): Promise<Array<[string | null, string, number]>> {

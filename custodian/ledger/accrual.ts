@@ -24,12 +24,17 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
   // Takes the locks first, so the totals below include the writes of earlier lock holders.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // Skips accounts in a full distribution, because the figures are frozen.
+  // Skips the days on which the figures of a full distribution are frozen: until its posting, which may come before its
+  // request is completed. Freezing accrues the days before.
   const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
         a.status_id < ${ACCOUNT_STATUS.closed} and not exists (select 1 from distribution_request r
-          where r.account_id = a.account_id and r.status_id = ${REQUEST_STATUS.pending} and r.is_full_amount) as earns
+          where r.account_id = a.account_id and r.status_id = ${REQUEST_STATUS.pending} and r.is_full_amount
+            and not exists (select 1 from ledger_transaction t where t.request_id = r.request_id)) as earns,
+        (select max(t.transaction_date) from distribution_request r
+          join ledger_transaction t on t.request_id = r.request_id and t.reverses_transaction_id is null
+          where r.account_id = a.account_id and r.is_full_amount) as paid_out_on
       from interest_accrual i
       join retirement_account a on a.account_id = i.account_id
       join book b on b.account_id = i.account_id
@@ -38,7 +43,7 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
     ), earned as (
       select due.account_id, sum(div(greatest(balance.cents, 0) * rate.basis_points * 200 + 365, 730)) as micro_cents
       from due
-      cross join lateral generate_series(due.through + 1, ${through}::date, interval '1 day') as day
+      cross join lateral generate_series(greatest(due.through + 1, due.paid_out_on), ${through}::date, interval '1 day') as day
       cross join lateral (
         select coalesce(${creditsLessDebits}, 0) as cents
         from posting p
