@@ -28,7 +28,7 @@ export const ENVIRONMENT = {
   }),
   GATEWAYS: setting(addresses.optional(), {
     meaning:
-      'addresses or networks of gateways on other machines, separated by commas. The custodian trusts them, like a gateway on its own machine, to name the address of a caller. Without it all callers behind such a gateway share its limits, and its event streams end',
+      'addresses or networks of gateways on other machines, separated by commas. The custodian trusts them, like a gateway on its own machine, to name the address of a caller. Without it all callers behind such a gateway share its limits, its event streams end, and credentials that are limited to their registered operations get 403',
   }),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
     meaning: 'PostgreSQL instead of the embedded database',
