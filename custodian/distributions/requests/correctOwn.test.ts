@@ -38,7 +38,10 @@ describe('correcting a request that is not signed', () => {
     expect(await correct(requestId)).toMatchObject({ status: 200, body: { accountId: ada.accountId } })
     expect(await request(requestId)).toMatchObject({ status_id: 5, outcome: 'cancelled' })
     expect(await page('distribution')).toMatchObject({ amount: 1000, progress: { nextStep: 'CONFIRMATION' } })
-    expect(await page('confirmation')).toEqual({ ...before, version: expect.any(Number) as number })
+    const after = await page('confirmation')
+    expect(after).toEqual({ ...before, version: expect.any(Number), draftId: expect.any(String) })
+    // Another draft, so that its submit repeats no earlier answer.
+    expect(after).not.toMatchObject({ draftId: before['draftId'] })
     expect(await page('account')).toMatchObject({ accountNumberLast4: '6789', routingNumber: '021000021' })
     // The owner can no longer sign with the earlier link.
     expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(404)
