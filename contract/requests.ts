@@ -81,6 +81,7 @@ const ownRequest = z.strictObject({
       .nullable()
       .describe('Date in the new year on which an approved deposit is paid; null while deposits of this year are sent'),
   ),
+  isAwaitingCode: maybe(z.boolean().describe('Whether payment waits until the owner enters the code from a letter')),
   isAwaitingPlan: maybe(z.boolean().describe("Whether payment waits until the bank shows the plan's deposit")),
   isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
   dateRequested: momentOut,

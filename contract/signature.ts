@@ -30,6 +30,8 @@ const envelope = z.strictObject({
   netAmount: moneyOut.nullable(),
   payee: z.string().nullable(),
   isHeld: maybe(z.boolean().describe('Whether payment waits because payouts of the owner are held')),
+  isAwaitingPlan: maybe(z.boolean().describe("Whether payment waits until the bank shows the plan's deposit")),
+  isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
   expiresAt: momentOut,
   parts: maybeNone(
     z

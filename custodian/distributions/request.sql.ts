@@ -21,6 +21,8 @@ export interface FullRequest extends RequestRow {
   attachment_warning: string | null
   /** Whether the payment is held by a death report, a payout hold, a missing plan deposit or a sanctions match. */
   is_held: boolean
+  /** Whether the owner must enter the code from a letter before the payment. */
+  is_awaiting_code: boolean
   is_barred_by_death: boolean
   /** Whether the request's check was undeliverable and no other confirmed address is known. */
   lacks_address: boolean
@@ -53,6 +55,9 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
         where d.account_owner_id = o.account_owner_id and d.kind = 'ADDRESS')) end`
 
 const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
+
+const AWAITS_CODE = sql`(r.payee_id is null and exists (
+  select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null))`
 
 /** Selects requests with owner, account and form (the signed form if there is one); callers add a `where`. */
 export function fullRequests(db: Db | Tx) {
@@ -87,11 +92,8 @@ export function fullRequests(db: Db | Tx) {
       'f.guid as attachment_guid',
       'f.warning as attachment_warning',
       sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id) or awaits_plan_deposit(o.account_owner_id)
-        or ${AWAITS_REVIEW}
-        or r.payee_id is null and exists (
-        select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null))`.as(
-        'is_held',
-      ),
+        or ${AWAITS_REVIEW} or ${AWAITS_CODE})`.as('is_held'),
+      sql<boolean>`${AWAITS_CODE}`.as('is_awaiting_code'),
       sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
       sql<boolean>`r.check_undeliverable and not ${hasNewAddress}`.as('lacks_address'),
       sql<boolean>`awaits_plan_deposit(o.account_owner_id)`.as('is_awaiting_plan'),

@@ -137,6 +137,14 @@ const LETTERS = {
     'Your request was approved. Direct deposits of this year have all been sent, so it is paid on the first bank day of the new year and counts as income of that year.',
   ],
   approvedHeld: ['Approved', 'Your request was approved. We pay it once you have entered the code from our letter.'],
+  approvedUnderReview: [
+    'Approved',
+    'Your request was approved. We are reviewing it and pay it when the review is done.',
+  ],
+  approvedAwaitingPlan: [
+    'Approved',
+    'Your request was approved. We pay it once the deposit from your plan has arrived.',
+  ],
   sent: ['Sent', 'Your payment is on its way.'],
   completed: ['Completed', 'Your request is completed.'],
   unsigned: [
@@ -159,12 +167,14 @@ const LETTERS = {
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
-/** Statuses whose email reminds an owner with a held payout to enter the code from the letter. */
-type HeldLetter = 'approvedHeld' | 'signedHeld'
+/** Emails about a held payment; they say what the payment waits for. */
+type HeldLetter = 'approvedHeld' | 'signedHeld' | 'approvedUnderReview' | 'approvedAwaitingPlan'
 
-function heldLetter(letter: keyof typeof LETTERS): keyof typeof LETTERS {
-  if (letter === 'approved') return 'approvedHeld'
-  return letter === 'signed' ? 'signedHeld' : letter
+function heldLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof typeof LETTERS {
+  if (waitsForCode(request)) return letter === 'approved' ? 'approvedHeld' : letter === 'signed' ? 'signedHeld' : letter
+  if (letter !== 'approved') return letter
+  if (request.is_awaiting_review) return 'approvedUnderReview'
+  return request.is_awaiting_plan ? 'approvedAwaitingPlan' : letter
 }
 
 /** Emails the owner the status; amounts and typed reasons are shown only after sign-in. */
@@ -187,7 +197,7 @@ export async function notifyOwners(
   const said = reason !== null && isOffered(reason) ? `${reason} ` : ''
   const letters = requests.flatMap((request) => {
     if (request.owner_email === null) return []
-    const [status, told] = LETTERS[waitsForCode(request) ? heldLetter(letter) : letter]
+    const [status, told] = LETTERS[heldLetter(request, letter)]
     const vars = { requestId: request.request_id, number: requestNumber(request), status, text: `${said}${told}` }
     return [{ to: request.owner_email, ownerId: request.account_owner_id, vars }]
   })
@@ -196,5 +206,5 @@ export async function notifyOwners(
 
 /** Whether the owner must enter the code from a letter before the payment. */
 function waitsForCode(request: FullRequest): boolean {
-  return request.is_held && !request.is_awaiting_plan && !request.is_barred_by_death
+  return request.is_awaiting_code && !request.is_barred_by_death
 }

@@ -72,7 +72,9 @@ async function view(db: Db, services: Services, envelope: Envelope): Promise<Env
     amount: request && fromCents(request.amount_cents),
     netAmount: request && fromCents(netOf(request)),
     payee: request && payeeOf(request),
-    isHeld: request?.is_held ?? false,
+    isHeld: request?.is_awaiting_code ?? false,
+    isAwaitingPlan: request?.is_awaiting_plan ?? false,
+    isUnderReview: request?.is_awaiting_review ?? false,
     expiresAt: envelope.expires_at.toISOString(),
     parts: envelope.signed_at === null ? await partsToSign(db, services, envelope) : [],
   }

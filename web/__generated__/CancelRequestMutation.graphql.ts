@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f185de7cdd144aac76e220de6d45fd4>>
- * @relayHash c194e2346f6f136da31fe730d2b75efe
+ * @generated SignedSource<<505f8a2afeca1ac830696a35943e33a8>>
+ * @relayHash 83b56dd73bb61de427a1014a1ff560ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3a6c08f2f25c561ce6419629e6220ac846fe10ebfd18bf0ff5214a0e97b8675
+// @relayRequestID 4f578eb28b6b556d8a75c917299bc15715eae91139c0fc3e3b1b482ff4169e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isHeld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAwaitingCode",
                 "storageKey": null
               },
               {
@@ -477,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3a6c08f2f25c561ce6419629e6220ac846fe10ebfd18bf0ff5214a0e97b8675",
+    "id": "4f578eb28b6b556d8a75c917299bc15715eae91139c0fc3e3b1b482ff4169e82",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

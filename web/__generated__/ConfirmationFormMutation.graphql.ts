@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38abdd8f1530b3ee98aa71eaba64901b>>
- * @relayHash 7f33620fd9f2ac83d8354c6efaca3e9d
+ * @generated SignedSource<<3b136a2519462150c1b3a34855c59d90>>
+ * @relayHash 89e0954f1fedc86d377fa0c50c532be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3a96cc986f08ea61c68fa013f6fdb38453e4e78cf6cbcddacda2e4f2ae6177
+// @relayRequestID 3a370fa4c4b42f36ec2de2dd41c4d9da915deede09e0fc99955fafc5a28e2b9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -601,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc3a96cc986f08ea61c68fa013f6fdb38453e4e78cf6cbcddacda2e4f2ae6177",
+    "id": "3a370fa4c4b42f36ec2de2dd41c4d9da915deede09e0fc99955fafc5a28e2b9d",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

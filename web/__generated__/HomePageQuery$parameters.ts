@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4a94a12306875b81f61bb49a1642e0>>
- * @relayHash d39c6e93fbf1539a76f10d59ed7cebd8
+ * @generated SignedSource<<8e79834b581931b63f88a43e1efadef9>>
+ * @relayHash bcfb09052e4da01a79f8d3e49ac47b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b
+// @relayRequestID d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b",
+    "id": "d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

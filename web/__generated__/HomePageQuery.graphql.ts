@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c66c7ddaf838582e088e9c1cc6fb70a>>
- * @relayHash d39c6e93fbf1539a76f10d59ed7cebd8
+ * @generated SignedSource<<55caf4895bbdfbd73fbcc50d0386fa6e>>
+ * @relayHash bcfb09052e4da01a79f8d3e49ac47b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b
+// @relayRequestID d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,6 +941,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isAwaitingCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isAwaitingPlan",
                                 "storageKey": null
                               },
@@ -1855,7 +1862,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b",
+    "id": "d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

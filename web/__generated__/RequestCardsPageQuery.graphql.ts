@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09faeed867ed3f61dd82991d5766f75>>
- * @relayHash d29a3eb444071d244d82cb5fc5355930
+ * @generated SignedSource<<7aa377b9521e0e356fd4a65af6cbc6f4>>
+ * @relayHash 8f77196dba8f6f018ec558cd96c6c4df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aaaac1327b4fbd509e2ed9d396941034333446c6c2b5ececec931d24b9dbe30
+// @relayRequestID 337d6d3ecd9822a9b563c30685a3df389f2d7861931035ef3c5ea1346c24b1ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aaaac1327b4fbd509e2ed9d396941034333446c6c2b5ececec931d24b9dbe30",
+    "id": "337d6d3ecd9822a9b563c30685a3df389f2d7861931035ef3c5ea1346c24b1ed",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

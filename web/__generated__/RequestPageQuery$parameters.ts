@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e903538e91591be60f7f98200af6a642>>
- * @relayHash 05fe62bc955ff6523558c3e01895447d
+ * @generated SignedSource<<fa4fb7d7020254d147b5fe4319a95d27>>
+ * @relayHash 33d505e55d0ee47998940df72a274a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f
+// @relayRequestID 55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f",
+    "id": "55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

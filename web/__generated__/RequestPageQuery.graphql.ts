@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79df3846657a60c41e5523b93645a3c7>>
- * @relayHash 05fe62bc955ff6523558c3e01895447d
+ * @generated SignedSource<<deb0cc5004b0bf232cee948db26f6826>>
+ * @relayHash 33d505e55d0ee47998940df72a274a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f
+// @relayRequestID 55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAwaitingCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isAwaitingPlan",
                     "storageKey": null
                   },
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f",
+    "id": "55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

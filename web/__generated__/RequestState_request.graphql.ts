@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d848b7569bd6fb7fae0fd2b57bf5228>>
+ * @generated SignedSource<<2bdd03819064055df15c97522701709b>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type RequestState_request$data = {
   readonly expectedFrom: string | null;
   readonly expectedTo: string | null;
   readonly incompleteReason: string | null;
+  readonly isAwaitingCode: boolean | null;
   readonly isAwaitingPlan: boolean | null;
   readonly isCheck: boolean;
   readonly isHeld: boolean | null;
@@ -113,6 +114,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isHeld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAwaitingCode",
       "storageKey": null
     },
     {
@@ -289,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dd1b613e6e87e91542b91c2f1194f0c";
+(node as any).hash = "85de91f3d69118510cc283f9fa033579";
 
 export default node;

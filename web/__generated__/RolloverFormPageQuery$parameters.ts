@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c96958802868caaef713b496da61ab7>>
- * @relayHash d28ae59c454f4d2a3b145c63f730cfec
+ * @generated SignedSource<<bd7e16f016f9df5ddc84a06b72b6465f>>
+ * @relayHash b946514717f41300f89fc5242e355c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec
+// @relayRequestID a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec",
+    "id": "a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

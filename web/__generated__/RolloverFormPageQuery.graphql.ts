@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46c67f3d06d6c981a7f093550d8f5ec4>>
- * @relayHash d28ae59c454f4d2a3b145c63f730cfec
+ * @generated SignedSource<<48184ff60944a159c0c269322801dd66>>
+ * @relayHash b946514717f41300f89fc5242e355c3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec
+// @relayRequestID a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec",
+    "id": "a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

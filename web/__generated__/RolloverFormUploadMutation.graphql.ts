@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3760fe8587da52c3d8f4d41dd1efe3f6>>
- * @relayHash 95b57cb1ec3c051bfd04037428900912
+ * @generated SignedSource<<5fc30f4de0b805453fdbf6ec57ae03bc>>
+ * @relayHash 2f8462b3b05e6b348cfca6cd4976fc04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c2e282c8be7aa1b14dd89f2b0a32a34c37488341b094b6ea94d370e7bd3f6d9
+// @relayRequestID a7ca1e1634169f6def0e5c3300a6d7a12fd33a4989d9824d446bb74967800877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c2e282c8be7aa1b14dd89f2b0a32a34c37488341b094b6ea94d370e7bd3f6d9",
+    "id": "a7ca1e1634169f6def0e5c3300a6d7a12fd33a4989d9824d446bb74967800877",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

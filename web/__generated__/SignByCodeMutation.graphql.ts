@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e1edd6b883c912606e091cf4e15b88>>
- * @relayHash fa313bd46185fcf4b26d843ab9b18a31
+ * @generated SignedSource<<e79974c4697ea86f85ae5d499c02dcf8>>
+ * @relayHash d235675f26da2ab2af56673f88b41a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa0c2864fc7125583204ed93aaef006f66863eeb9d4c5d3fbef49d53f0ebda80
+// @relayRequestID 5fb3a509494f71495684bfbf38870ce8bce20e89aa56c2653816daade24760a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isHeld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAwaitingCode",
                 "storageKey": null
               },
               {
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa0c2864fc7125583204ed93aaef006f66863eeb9d4c5d3fbef49d53f0ebda80",
+    "id": "5fb3a509494f71495684bfbf38870ce8bce20e89aa56c2653816daade24760a6",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00fee3191a637aa7a4accbabbd3ab9ea>>
- * @relayHash 2bd25480cd7df4ae0c338834bbbca6d5
+ * @generated SignedSource<<3db4e2bd2ea6426c71a9ced0592861bf>>
+ * @relayHash 8d3f143027776f1787f9152fc06c3b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14648e1cd35c4c9416c5686db3a8c1d45939552597f353f85881a2fc7ea8903b
+// @relayRequestID 190310d5f8bc6f25d1bca0370000db1dc1c5df2015816ca8ca9628b5b675bf2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,20 @@ return {
                 "kind": "ScalarField",
                 "name": "isHeld",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAwaitingPlan",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUnderReview",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -309,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "14648e1cd35c4c9416c5686db3a8c1d45939552597f353f85881a2fc7ea8903b",
+    "id": "190310d5f8bc6f25d1bca0370000db1dc1c5df2015816ca8ca9628b5b675bf2e",
     "metadata": {},
     "name": "SignFormMutation",
     "operationKind": "mutation",

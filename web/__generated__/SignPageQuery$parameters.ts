@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49e75f4ac48a0569ab0a9305ca2051c>>
- * @relayHash f83bbf930bdf53d42a895c484db9604c
+ * @generated SignedSource<<9c0ae4041427308649850b44a0799056>>
+ * @relayHash bf4b6611a8c3a6f2a2c73b638785b87d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd
+// @relayRequestID c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignPageQuery } from './SignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignPageQuery } from './SignPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd",
+    "id": "c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

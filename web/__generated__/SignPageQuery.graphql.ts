@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcabc2c6ba6eb439228f1b2e8bc1e847>>
- * @relayHash f83bbf930bdf53d42a895c484db9604c
+ * @generated SignedSource<<87d70d43b727fc9e29089c1d4dbc904e>>
+ * @relayHash bf4b6611a8c3a6f2a2c73b638785b87d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd
+// @relayRequestID c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ return {
             "kind": "ScalarField",
             "name": "isHeld",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAwaitingPlan",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isUnderReview",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -227,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd",
+    "id": "c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

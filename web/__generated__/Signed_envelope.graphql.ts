@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68c8bdace46c12757d9e66f27c0f3f34>>
+ * @generated SignedSource<<b8af0a49114b126aaa3dd213271160d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type SignatureKind = "CUSTODIAL_AGREEMENT" | "DISTRIBUTION_FORM";
 import type { FragmentRefs } from "relay-runtime";
 export type Signed_envelope$data = {
   readonly documentPath: string;
+  readonly isAwaitingPlan: boolean | null;
   readonly isHeld: boolean | null;
+  readonly isUnderReview: boolean | null;
   readonly kind: SignatureKind;
   readonly " $fragmentType": "Signed_envelope";
 };
@@ -49,12 +51,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isHeld",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAwaitingPlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnderReview",
+      "storageKey": null
     }
   ],
   "type": "SignatureEnvelope",
   "abstractKey": null
 };
 
-(node as any).hash = "0370c25a6b52b72e8d64deb8448ecaff";
+(node as any).hash = "1652c56ece9834616f055722ef2e46db";
 
 export default node;

@@ -17,6 +17,8 @@ const form = {
   netAmount: 865,
   payee: 'Oak Bank, account ending in 6789',
   isHeld: false,
+  isAwaitingPlan: false,
+  isUnderReview: false,
   expiresAt: '2026-12-01T12:00:00.000Z',
   parts: [],
 }
@@ -118,6 +120,22 @@ describe('the page to sign a document', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(opened.page.getByText(/7 to 10 business days/)).toBeTruthy()
     expect(opened.page.queryByRole('button', { name: 'Sign' })).toBeNull()
+  })
+
+  it.each([
+    [{ isHeld: true }, /once you enter, on Home, the code from our letter/],
+    [{ isHeld: true, isUnderReview: true }, /once you enter, on Home, the code from our letter/],
+    [{ isUnderReview: true }, /We pay it when the review is done/],
+    [{ isAwaitingPlan: true }, /once our bank has received the money from your plan/],
+  ])('says after the signature what a held payment waits for: %o', async (held, text) => {
+    const opened = open()
+    await sign(opened)
+    answer(opened.environment, {
+      CompleteSignaturePayload: () => ({ errors: [] }),
+      SignatureEnvelope: () => ({ ...form, ...held, status: 'SIGNED' }),
+    })
+    expect(await opened.page.findByText(text)).toBeTruthy()
+    expect(opened.page.queryByText(/7 to 10 business days/)).toBeNull()
   })
 
   it('keeps the typed name if the signing link has expired', async () => {

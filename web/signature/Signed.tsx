@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Signed_envelope$key } from '../__generated__/Signed_envelope.graphql.ts'
+import type { Signed_envelope$data, Signed_envelope$key } from '../__generated__/Signed_envelope.graphql.ts'
 import { processingTime } from '../distributions/texts.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
@@ -27,6 +27,14 @@ const useStyles = makeStyles({
   home: { alignSelf: 'flex-start', marginBlockStart: '8px' },
 })
 
+/** When the payment of a signed request is sent. The code comes first, because only the owner can enter it. */
+function whenPaid({ isHeld, isAwaitingPlan, isUnderReview }: Signed_envelope$data): string {
+  if (isHeld) return 'We pay it once you enter, on Home, the code from our letter.'
+  if (isUnderReview) return 'We pay it when the review is done.'
+  if (isAwaitingPlan) return 'We pay it once our bank has received the money from your plan.'
+  return `The money is on its way within ${processingTime}.`
+}
+
 export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
   const styles = useStyles()
   const links = useLinkStyles()
@@ -37,6 +45,8 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
         kind
         documentPath
         isHeld
+        isAwaitingPlan
+        isUnderReview
       }
     `,
     envelopeKey,
@@ -58,7 +68,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
           </p>
           <p>
             {isForm
-              ? `We now review your request. ${envelope.isHeld ? 'We pay it once you enter, on Home, the code from our letter.' : `The money is on its way within ${processingTime}.`}`
+              ? `We now review your request. ${whenPaid(envelope)}`
               : 'Next, set up your password: we have emailed you a link to the same address as this one. It can take a few minutes. Check your spam folder too.'}
           </p>
           <p>

@@ -1398,6 +1398,7 @@ export type DistributionRequest = Node & {
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly incompleteReason?: Maybe<Scalars['String']['output']>;
+  readonly isAwaitingCode?: Maybe<Scalars['Boolean']['output']>;
   readonly isAwaitingPlan?: Maybe<Scalars['Boolean']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
   readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
@@ -4086,7 +4087,9 @@ export type SignatureEnvelope = {
   readonly envelopeId?: Maybe<Scalars['String']['output']>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly isAwaitingPlan?: Maybe<Scalars['Boolean']['output']>;
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
+  readonly isUnderReview?: Maybe<Scalars['Boolean']['output']>;
   readonly kind?: Maybe<SignatureKind>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly parts?: Maybe<ReadonlyArray<Maybe<DocumentPart>>>;
@@ -7595,6 +7598,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAwaitingCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAwaitingPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8907,7 +8911,9 @@ export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends
   envelopeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAwaitingPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isUnderReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SignatureKind']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   parts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentPart']>>>, ParentType, ContextType>;

@@ -23,6 +23,8 @@ const unsigned = {
   status: 'OPEN',
   progress: null,
   isHeld: false,
+  isAwaitingCode: false,
+  isAwaitingPlan: false,
   paidNextYearOn: null,
   isUnderReview: false,
   outcome: null,
@@ -187,6 +189,22 @@ describe('the receipt of a distribution request', () => {
     const current = page.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
   })
+
+  const waitsFor = { code: { isAwaitingCode: true }, plan: { isAwaitingPlan: true }, review: { isUnderReview: true } }
+  it.each([
+    ['unsigned', 'code', unsigned, true],
+    ['signed', 'code', signed, true],
+    ['unsigned', 'plan', unsigned, false],
+    ['signed', 'plan', signed, false],
+    ['unsigned', 'review', unsigned, false],
+    ['signed', 'review', signed, false],
+  ] as const)(
+    'mentions the code on the page of a request only if it waits for the code: %s, %s',
+    (_, held, request, isShown) => {
+      const { page } = open({ ...request, isHeld: true, ...waitsFor[held] })
+      expect(page.queryAllByText(/the code/).length > 0).toBe(isShown)
+    },
+  )
 
   it('shows the mailing dates of a check, and after the mailing only a note on the delivery time', () => {
     const check = { ...signed, isCheck: true }

@@ -90,6 +90,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         isCheck
         outcome
         isHeld
+        isAwaitingCode
         isAwaitingPlan
         paidNextYearOn
         isUnderReview
@@ -122,7 +123,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     requestedAt: request.requestedAt,
     outcome: request.outcome,
     incompleteReason: request.incompleteReason,
-    isWaitingForCode: request.isHeld === true && request.isAwaitingPlan !== true,
+    isWaitingForCode: request.isAwaitingCode === true,
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
@@ -176,7 +177,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
             : expectation(expectedFrom, expectedTo, waitsForCode(tracked), request.isCheck)
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
-        {needsSignature(tracked) && request.isHeld
+        {needsSignature(tracked) && request.isAwaitingCode
           ? ' Your first payment also waits until you enter the code from our letter.'
           : null}
       </p>
