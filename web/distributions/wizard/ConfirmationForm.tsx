@@ -114,7 +114,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   async function onSubmit() {
     const { draftId, version } = confirmation
     // The same for a second click, a reload and a retry, so that they make no second request; another for each draft.
-    const idempotencyKey = `${draftId ?? visit}.${version}`
+    const idempotencyKey = `${draftId ?? visit}-${version}`
     const outcome = await finalize(
       { input: { ...key, version, idempotencyKey } },
       // Submitting deletes the draft, so the account's next wizard must fetch its state from the server.

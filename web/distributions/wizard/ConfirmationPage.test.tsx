@@ -161,14 +161,17 @@ describe('submitting a request', () => {
   })
 
   it.each([
-    ['the same draft after a reload', {}, `${withdrawal.draftId}.4`],
-    ['another version of the draft', { version: 5 }, `${withdrawal.draftId}.5`],
-    ['another draft of the same version', { draftId: 'another' }, 'another.4'],
-    ['a custodian that sends no ID', { draftId: null }, expect.stringMatching(/^[0-9a-f-]{36}\.4$/)],
+    ['the same draft after a reload', {}, `${withdrawal.draftId}-4`],
+    ['another version of the draft', { version: 5 }, `${withdrawal.draftId}-5`],
+    ['another draft of the same version', { draftId: 'another' }, 'another-4'],
+    ['a custodian that sends no ID', { draftId: null }, expect.stringMatching(/^[0-9a-f-]{36}-4$/)],
   ])('sends the idempotency key of the draft and its version: %s', async (_name, confirmation, key) => {
     const opened = open(confirmation)
     await opened.user.click(submitButton(opened))
-    expect(sentInput(opened.environment).idempotencyKey).toEqual(key)
+    const { idempotencyKey } = sentInput(opened.environment)
+    expect(idempotencyKey).toEqual(key)
+    // The gateway accepts no other characters.
+    expect(idempotencyKey).toMatch(/^[\w-]{8,64}$/)
   })
 
   it("stays on the review and shows the server's message when the draft is outdated", async () => {
