@@ -125,13 +125,13 @@ async function isForOnePerson(
   // The row of a former rate names the approver of the rate that replaced it.
   const approved = former.findIndex((rate) => rate.approved_by !== null)
   const steps = approved === -1 ? former : former.slice(0, approved)
-  const { rows: standing } = await sql<{ interest_basis_points: number }>`
+  const { rows: applying } = await sql<{ interest_basis_points: number }>`
     select interest_basis_points from plan where plan_id = ${planId}
     union all
     select interest_basis_points from planned_plan_interest where plan_id = ${planId} and since <= ${since}::date`.execute(
     tx,
   )
-  const lowest = Math.min(...[...standing, ...steps].map((rate) => rate.interest_basis_points))
+  const lowest = Math.min(...[...applying, ...steps].map((rate) => rate.interest_basis_points))
   return basisPoints <= lowest + config.interestLimitBasisPoints
 }
 
