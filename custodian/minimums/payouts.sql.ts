@@ -22,9 +22,8 @@ export interface Payout {
 }
 
 /** Whether a request has a payment, and none of its payments was ever sent in a file. */
-export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
-  exists (select from payment pay where pay.request_id = ${requestId}) and not exists (
-    select from payment pay where pay.request_id = ${requestId} and pay.job_file_id is not null))`
+export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`
+  coalesce((select bool_and(pay.job_file_id is null) from payment pay where pay.request_id = ${requestId}), false)`
 
 /**
  * Sums the payments out of book `b` that were posted by the end of `day`, never sent in a file, and reversed later.
