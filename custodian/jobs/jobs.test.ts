@@ -124,6 +124,33 @@ test('lists a job failure once, until a later run succeeds', async () => {
   expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nRetried by run ${jobId}.`)
 })
 
+test.each([
+  { job: 'bankStatement', failed: '2026-03-06', ran: '2026-03-10', isReplaced: true },
+  { job: 'minimumNotice', failed: '2026-01-05', ran: '2026-01-30', isReplaced: true },
+  { job: 'minimumNotice', failed: '2026-01-30', ran: '2026-02-02', isReplaced: false },
+  { job: 'minimumNotice', failed: '2025-01-30', ran: '2026-01-05', isReplaced: false },
+  { job: 'taxForms', failed: '2026-03-06', ran: '2026-03-10', isReplaced: false },
+] as const)('$job of $ran replaces a failed run of $failed: $isReplaced', async ({ job, failed, ran, isReplaced }) => {
+  const { db } = server.services
+  const { job_id } = await db
+    .insertInto('job')
+    .values({
+      job_type_id: JOB_TYPE[job],
+      business_date: failed,
+      date_started: new Date(`${failed}T15:00:00Z`),
+      last_error: 'item 7: 57014',
+    })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  expect((await run({ jobTypeId: JOB_TYPE[job], businessDate: ran })).status).toBe(200)
+  const { date_completed } = await db
+    .selectFrom('job')
+    .select('date_completed')
+    .where('job_id', '=', job_id)
+    .executeTakeFirstOrThrow()
+  expect(date_completed !== null).toBe(isReplaced)
+})
+
 test('lists an unfinished job of returned payments for a week, even after later runs', async () => {
   const open = async () =>
     (

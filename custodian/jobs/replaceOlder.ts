@@ -19,6 +19,7 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'statementUpload',
   'bankUpload',
   'printVendorUpload',
+  'bankStatement',
   'signatureReminder',
 ])
 /** Days for which an unfinished run of the job for returned payments stays in the list, even after later runs. */
@@ -29,6 +30,9 @@ function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to:
   if (jobTypeId === JOB_TYPE.planUpload) return null
   if (jobTypeId === JOB_TYPE.processRejections)
     return { from: BEGINNING, to: addDays(businessDate, -RETURNS_STAND_DAYS) }
+  // Each run of January processes the whole year. A run of another month does nothing, so it replaces none of January.
+  if (jobTypeId === JOB_TYPE.minimumNotice && businessDate.slice(5, 7) === '01')
+    return { from: `${businessDate.slice(0, 4)}-01-01`, to: businessDate }
   return { from: GO_OVER_ALL.includes(jobTypeId) ? BEGINNING : businessDate, to: businessDate }
 }
 
