@@ -78,7 +78,9 @@ export const listDocuments = endpoint({
         .regex(/^(19|20)\d{2}$/)
         .transform(Number)
         .optional()
-        .describe('The year that a statement covers, or in which another document was stored'),
+        .describe(
+          'The year that a statement covers, or in which another document was stored, in the business time zone',
+        ),
     },
   }),
   response: pagedRows(documentRow),

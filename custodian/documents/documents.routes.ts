@@ -44,11 +44,9 @@ const SERVED = new Set([
 /** Lists and downloads of files, and the staff's list of uploads. */
 export function documentRoutes({ serve, services }: Serving): void {
   serve(listDocuments, async ({ call, ownerId, query, page }) => {
-    const found = await page(
-      call.db,
-      documentsOfOwner(call.db, ownerId, call.now, { ...query, forStaff: isStaff(call.principal) }),
-      DOCUMENT_SORTS,
-    )
+    const timeZone = services.config.businessTimeZone
+    const by = { ...query, forStaff: isStaff(call.principal), timeZone }
+    const found = await page(call.db, documentsOfOwner(call.db, ownerId, call.now, by), DOCUMENT_SORTS)
     return found.answer(
       found.items((row) => ({
         id: row.attachment_id,

@@ -54,6 +54,20 @@ test('finds documents by a substring of their names', async () => {
   for (const text of ['%', 'statement', '_']) expect(await found(text)).toEqual([])
 })
 
+test.each([
+  ['2026-01-01 04:59:59+00', 2025],
+  ['2026-01-01 05:00:00+00', 2026],
+  ['2027-01-01 04:59:59+00', 2026],
+])('lists a document stored at %s under the year %i of the business time zone', async (at, year) => {
+  await server.services.database.executeSql(`update attachment set created_at = '${at}'`)
+  const found = async (of: number) => (await server.call('GET', `/api/document?year=${of}`, { token })).body
+  expect([await found(year - 1), await found(year), await found(year + 1)]).toMatchObject([
+    [],
+    [{ fileName: 'custodial-agreement-signed.pdf' }],
+    [],
+  ])
+})
+
 test('audits every download of a document, including those by its owner', async () => {
   const opened = () =>
     server.services.db

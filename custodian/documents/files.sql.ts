@@ -126,6 +126,8 @@ export function documentsOfOwner(
     attachmentTypeId?: number | undefined
     year?: number | undefined
     forStaff: boolean
+    /** Defines in which year a document was stored. */
+    timeZone: string
   },
 ) {
   let rows = db
@@ -149,7 +151,7 @@ export function documentsOfOwner(
   if (by.year !== undefined)
     rows = rows.where(
       sql<number>`extract(year from coalesce(
-        (select s.period_end from statement s where s.attachment_id = a.attachment_id), a.created_at::date))`,
+        (select s.period_end from statement s where s.attachment_id = a.attachment_id), a.created_at at time zone ${by.timeZone}))`,
       '=',
       by.year,
     )

@@ -2,6 +2,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
 import { ada, bob, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
@@ -139,4 +140,20 @@ test('sorts and finds returns by amount, name and account, also after an owner i
   )
   expect(await names('find=zu&sort=name')).toEqual(['Zuse C01', 'Zuse R23'])
   expect(await names('sort=name')).toEqual(['Baker STALE', 'Zuse C01', 'Zuse R23'])
+})
+
+test.each([
+  // Days begin at midnight in New York.
+  ['2026-03-05 04:59:59+00', '2026-03-04'],
+  ['2026-03-05 05:00:00+00', '2026-03-05'],
+  ['2026-03-06 04:59:59+00', '2026-03-05'],
+])('lists a payment returned at %s under %s', async (at, day) => {
+  const { database } = server.services
+  await database.executeSql(`update payment_return_order set at = '${at}' where code = 'R23'`)
+  const token = await server.tokenOf(administrator)
+  const on = async (from: string, to: string) =>
+    (await server.call('GET', `/api/payment/returns?code=R23&from=${from}&to=${to}`, { token })).body
+  expect(await on(day, day)).toHaveLength(1)
+  expect(await on('2026-01-01', addDays(day, -1))).toHaveLength(0)
+  expect(await on(addDays(day, 1), '2026-12-31')).toHaveLength(0)
 })

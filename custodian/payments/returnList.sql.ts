@@ -5,6 +5,7 @@ import { requestNumber } from '../distributions/request.ts'
 import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
+import { endOfDay, startOfDay } from '../platform/db/dayBounds.ts'
 import { fromCents } from '../platform/money.ts'
 import { returnReasonText } from '../distributions/settlement/returnReasons.ts'
 import { nameBegins } from '../owners/nameBegins.ts'
@@ -28,13 +29,13 @@ type Narrowed = {
   to?: string | undefined
 }
 
-/** Selects returned payments. Requests are loaded only for the rows of a page. */
-export function returnsBy(db: Db, { find, code, from, to }: Narrowed) {
+/** Selects returned payments. Requests are loaded only for the rows of a page. `timeZone` defines when days begin. */
+export function returnsBy(db: Db, { find, code, from, to }: Narrowed, timeZone: string) {
   let query = db.selectFrom('payment_return_order as o').select(['o.payment_id', 'o.code', 'o.at'])
   if (find) query = query.where((eb) => eb.or(namedBy(find)))
   if (code) query = query.where('o.code', '=', code.toUpperCase())
-  if (from) query = query.where(sql<boolean>`o.at >= ${from}::date`)
-  if (to) query = query.where(sql<boolean>`o.at < ${to}::date + 1`)
+  if (from) query = query.where('o.at', '>=', startOfDay(from, timeZone))
+  if (to) query = query.where('o.at', '<', endOfDay(to, timeZone))
   return query
 }
 

@@ -24,7 +24,8 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
   })
 
   serve(listReturns, async ({ call, query, page }) => {
-    const found = await page(call.db, returnsBy(call.db, query), RETURN_SORTS, returnCents)
+    const rows = returnsBy(call.db, query, services.config.businessTimeZone)
+    const found = await page(call.db, rows, RETURN_SORTS, returnCents)
     return found.answer(found.items(await returnView(call.db, found.rows)))
   })
 
