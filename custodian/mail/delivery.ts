@@ -51,11 +51,12 @@ export async function deliverDue(
   transport: Pick<Transporter, 'sendMail'>,
   log: Pick<Logger, 'error'>,
 ): Promise<number> {
-  const now = services.clock.now()
   if (await isReadOnly(services.db)) return 0
-  await giveUp(services, now, log)
+  await giveUp(services, services.clock.now(), log)
   let sent = 0
   for (let turn = 0; turn < AT_ONCE; turn += 1) {
+    // Each lease begins now, because the emails before it may have taken longer than a lease.
+    const now = services.clock.now()
     const letter = await leaseNext(services, now)
     if (!letter) break
     const isSent = await traced(

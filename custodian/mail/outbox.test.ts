@@ -151,6 +151,19 @@ describe('the email outbox', () => {
     expect(boxes.flatMap(({ letters }) => letters)).toHaveLength(3)
   })
 
+  test('sends an email once, even when the emails before it took longer than a lease', async () => {
+    await Promise.all(['6', '7', '8'].map(enqueue))
+    const [slow, other] = [mailbox(), mailbox()]
+    const sendMail = async (letter: Letter) => {
+      server.clock.forward(50_000)
+      // The last email was leased 100 seconds after the first. Another custodian polls while it is sent.
+      if (slow.letters.length === 2) await deliver(other)
+      await slow.sendMail(letter)
+    }
+    await deliver({ ...slow, sendMail })
+    expect([slow.letters.length, other.letters]).toEqual([3, []])
+  })
+
   test('retries a refused email with increasing delays', async () => {
     await enqueue('2')
     const box = mailbox(1)
