@@ -181,6 +181,22 @@ describe('the Jobs page', () => {
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
   })
 
+  it.each([
+    ['starts another run after a run has started', true],
+    ['repeats the same call after a lost response', false],
+  ])('a second press of Retry %s', async (_what, isStarted) => {
+    const { page, user, environment } = open([failed], [done], true)
+    const press = async () => {
+      await user.click(page.getByRole('button', { name: 'Retry Calculate Interest, job 11', busy: false }))
+      return (sentMutations(environment)[0] as { input: { idempotencyKey: string } }).input.idempotencyKey
+    }
+    const first = await press()
+    if (isStarted) answer(environment, { RetryJobPayload: () => ({ errors: [], jobId: 12 }) })
+    else act(() => environment.mock.rejectMostRecentOperation(new Error('lost')))
+    await page.findByRole('button', { name: 'Retry Calculate Interest, job 11', busy: false })
+    expect((await press()) === first).toBe(!isStarted)
+  })
+
   it('describes the job chosen in the Run a Job dialog, and shows there why the server refused the run', async () => {
     const { page, user, environment } = open([], [done], true)
     await user.click(page.getByRole('button', { name: 'Run a Job' }))

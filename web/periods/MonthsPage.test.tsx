@@ -1,7 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { MonthsPageQuery } from '../__generated__/MonthsPageQuery.graphql.ts'
 import { pageOf } from '../testing/pageOf.ts'
-import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './MonthsPage.tsx'
 
 const october = {
@@ -12,16 +13,19 @@ const october = {
   bankDaysSinceEnd: 1,
 }
 
-function open(next: typeof october | null, isTopAdmin = true) {
+const dataOf = (next: typeof october | null, isTopAdmin: boolean) => ({
+  Viewer: () => ({ isTopAdmin }),
+  ApprovalConnection: () => pageOf([]),
+  ClosedMonths: () => ({ closed: [{ month: '2026-09-01' }], next }),
+  TrialBalance: () => ({ asOf: '2026-11-28', books: [] }),
+})
+function renderMonths(next: typeof october | null, isTopAdmin = true) {
   signedIn({ roleId: 1 })
-  const data = {
-    Viewer: () => ({ isTopAdmin }),
-    ApprovalConnection: () => pageOf([]),
-    ClosedMonths: () => ({ closed: [{ month: '2026-09-01' }], next }),
-    TrialBalance: () => ({ asOf: '2026-11-28', books: [] }),
-  }
-  return renderScreen<MonthsPageQuery>({ Page, query, variables: { date: null }, data }).page
+  const variables = { date: null }
+  const data = dataOf(next, isTopAdmin)
+  return renderScreen<MonthsPageQuery>({ Page, query, variables, data, follow: () => variables })
 }
+const open = (next: typeof october | null, isTopAdmin = true) => renderMonths(next, isTopAdmin).page
 const step = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).textContent
 
 describe('the next step of the month-end close', () => {
@@ -61,6 +65,24 @@ describe('the next step of the month-end close', () => {
     const page = open(october, false)
     expect(await step(page)).toBe('Next: close October 2026.')
     expect(page.queryByRole('button', { name: 'Close October 2026' })).toBeNull()
+  })
+
+  it('closes the next month as a call of its own, also on the same page', async () => {
+    const { page, user, environment } = renderMonths(october)
+    const press = async (name: string) => {
+      await user.click(await page.findByRole('button', { name: `Close ${name}` }))
+      await user.click(await page.findByRole('button', { name: 'Ask a second person', busy: false }))
+      const [sent] = sentMutations(environment) as { input: { month: string; idempotencyKey: string } }[]
+      return sent?.input
+    }
+    const first = await press('October 2026')
+    answer(environment, { CloseMonthPayload: () => ({ errors: [], approvalId: null }) })
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    const november = { ...october, month: '2026-11-01' }
+    answer(environment, dataOf(november, true))
+    const second = await press('November 2026')
+    expect([first?.month, second?.month]).toEqual(['2026-10-01', '2026-11-01'])
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
   })
 
   it('links other employees to the jobs without the primary button, because they may not run jobs', async () => {

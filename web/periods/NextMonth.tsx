@@ -6,6 +6,7 @@ import type { NextMonthMutation } from '../__generated__/NextMonthMutation.graph
 import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { useAttemptKey } from '../kit/forms/useAttemptKey.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { latenessOf } from '../kit/ui/lateness.ts'
@@ -150,12 +151,13 @@ function CloseMonth({ month, isFirst }: { month: string; isFirst: boolean }) {
   const [close, isClosing] = useMutation<NextMonthMutation>(mutation)
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { keyOf, done } = useAttemptKey()
   const name = monthName(month)
 
   async function onConfirm() {
-    const outcome = await close({ input: { idempotencyKey, month } })
+    const outcome = await close({ input: { idempotencyKey: keyOf(month), month } })
     if (!outcome.ok) return setProblem(outcome.errors[0]?.message ?? 'It was not closed.')
+    done()
     setAsking(false)
     await refresh()
   }
