@@ -5,6 +5,7 @@ import { exportOf, summed, utc } from './exports.ts'
 import { momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('plans')
 
@@ -33,6 +34,10 @@ const planFile = z.strictObject({
   findings: z
     .array(finding)
     .describe('The first 1000 findings, by line, never with a social security number. Line 0 is the whole file'),
+  hasCorrections: otherwise(
+    false,
+    z.boolean().describe('Whether the file failed and getPlanFileCorrections can return its rows to correct'),
+  ),
   reportId: z.int().nullable().describe('The job file with every row and finding; null while the file waits'),
 })
 export type PlanFile = z.output<typeof planFile>

@@ -475,12 +475,12 @@ test('sends the form values of plan files, plans and notes', async () => {
   const found = { line: 0, column: '', text: 'The file cannot be read.', isWarning: false }
   const counts = { rows: 0, accounts: 0, owners: 0, total: 0, errors: 1, warnings: 0 }
   const result = { jobId: 4, fileName: 'a.csv', state: 'FAILED', ...counts, findings: [found], reportId: 7 }
-  gateway.custodian('GET', '/api/attachment/planupload/4', 200, result)
+  gateway.custodian('GET', '/api/attachment/planupload/4', 200, { ...result, hasCorrections: true })
   const { payload } = await mutate(
     'service',
     'uploadPlanFile',
     file,
-    'planFile { state errors reportPath reportName findings { line column text } }',
+    'planFile { state errors reportPath reportName correctionsPath correctionsName findings { line column text } }',
     ['POST', '/api/attachment/planupload'],
     { jobId: 4 },
   )
@@ -489,6 +489,8 @@ test('sends the form values of plan files, plans and notes', async () => {
     errors: 1,
     reportPath: '/files/job/7',
     reportName: 'plan-upload-4-result.csv',
+    correctionsPath: '/files/plan-corrections/4',
+    correctionsName: 'a-to-correct.csv',
     findings: [{ line: null, column: null, text: 'The file cannot be read.' }],
   })
   const plan = { name: 'Beta', interest: 0.02, companyId: 2 }

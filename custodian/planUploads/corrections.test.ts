@@ -64,7 +64,7 @@ async function upload(file: object) {
   await planFilesSettled()
   const { jobId } = body as { jobId: number }
   const result = await server.call('GET', `/api/attachment/planupload/${jobId}`, { token })
-  return { jobId, ...(result.body as { state: string; rows: number }) }
+  return { jobId, ...(result.body as { state: string; rows: number; hasCorrections: boolean }) }
 }
 const corrections = (jobId: number, as = token) =>
   server.call('GET', `/api/attachment/planupload/${jobId}/corrections`, { token: as })
@@ -179,10 +179,30 @@ describe('a correction file', () => {
     expect(findings.map(({ column }) => column)).not.toContain('DateOfBirth')
   })
 
-  test('offers a correction file for wrong rows, but not for a wrong header', async () => {
-    expect((await checked(fileOf(Buffer.from('SSN,Name\n1,2')))).corrections).toBeNull()
-    const { jobId } = await upload(fileOf(Buffer.from('SSN,Name\n1,3')))
-    expect((await corrections(jobId)).status).toBe(409)
+  const xml = { fileName: 'people.xml', contentType: 'application/xml' }
+  const record = (cells: (string | number)[]) =>
+    `<p>${columns.map((name, index) => `<${name}>${cells[index]}</${name}>`).join('')}</p>`
+  const noZip = (row: (string | number)[]) => row.filter((_, index) => columns[index] !== 'Zip')
+  const titled = ['Payroll of May', '', noZip(columns).join(','), noZip(person('900990031')).join(',')]
+  test.each([
+    ['a wrong row', fileOf(csv([person('900990032', { Zip: 'x' })])), true],
+    [
+      'a wrong first record of XML',
+      fileOf(Buffer.from(`<all>${record(person('900990033', { Zip: 'x' }))}</all>`), xml),
+      true,
+    ],
+    ['a wrong header', fileOf(Buffer.from('SSN,Name\n1,3')), false],
+    ['a missing column below a title', fileOf(Buffer.from(titled.join('\n'))), false],
+    ['a file that is no table', fileOf(Buffer.from('<all><p>', 'utf8'), xml), false],
+  ])('says for %s whether there is a correction file, as a check and the download do', async (_what, file, isThere) => {
+    expect((await checked(file)).corrections !== null).toBe(isThere)
+    const { jobId, state, hasCorrections } = await upload(file)
+    expect([state, hasCorrections]).toEqual(['FAILED', isThere])
+    expect((await corrections(jobId)).status).toBe(isThere ? 200 : 409)
+  })
+
+  test('says that a file without errors has no correction file', async () => {
+    expect(await upload(fileOf(csv([person('900990034')])))).toMatchObject({ state: 'LOADED', hasCorrections: false })
   })
 })
 

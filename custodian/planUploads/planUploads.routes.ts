@@ -11,7 +11,7 @@ import {
 } from '../../contract/planUploads.ts'
 import { PLAN_FILE_FORMAT } from '../../contract/planFileFormat.ts'
 import { requireNoTool } from '../approvals/decider.ts'
-import { acceptFile, LARGEST_FILE } from '../documents/acceptFile.ts'
+import { acceptFile } from '../documents/acceptFile.ts'
 import { contentOf, storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
@@ -179,11 +179,11 @@ function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFi
 const shown = (findings: readonly Finding[]) =>
   findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true }))
 
-/** The correction file; null if there is nothing to correct, or if the file would be too large to upload again. */
+/** The correction file; null if there is none. */
 function toFile(text: string | null, fileName: string): FileAnswer | null {
-  const content = Buffer.from(text ?? '')
-  if (text === null || content.length > LARGEST_FILE) return null
-  return { contentType: 'text/csv', content: content.toString('base64'), fileName: correctionsName(fileName) }
+  if (text === null) return null
+  const content = Buffer.from(text).toString('base64')
+  return { contentType: 'text/csv', content, fileName: correctionsName(fileName) }
 }
 
 const NOTHING_YET: Outcome = {
@@ -194,5 +194,6 @@ const NOTHING_YET: Outcome = {
   total: 0,
   errors: 0,
   warnings: 0,
+  hasCorrections: false,
   findings: [],
 }

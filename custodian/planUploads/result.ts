@@ -6,6 +6,7 @@ import { storeJobFile } from '../platform/jobs/files.ts'
 import { csvForPeople, type Cell } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
+import { correctionsOf } from './corrections.ts'
 import type { OpenedAccounts } from './openAccounts.ts'
 import type { Sheet } from './table.ts'
 
@@ -32,6 +33,8 @@ export type Outcome = {
   total: number
   errors: number
   warnings: number
+  /** Whether a correction file can be made; missing in outcomes of before this field. */
+  hasCorrections: boolean
   findings: readonly Finding[]
 }
 
@@ -57,7 +60,11 @@ export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJ
       // The job of a file that was not loaded stays incomplete.
       date_completed: loaded ? now : null,
       date_ended: clock.now(),
-      outcome: JSON.stringify({ ...counts, findings: findings.slice(0, MOST_FINDINGS) }),
+      outcome: JSON.stringify({
+        ...counts,
+        hasCorrections: correctionsOf(run.sheet, findings) !== null,
+        findings: findings.slice(0, MOST_FINDINGS),
+      } satisfies Outcome),
       last_error: loaded ? null : `${counts.errors} ${counts.errors === 1 ? 'error' : 'errors'}`,
     })
     .where('job_id', '=', file.job_id)
@@ -106,7 +113,7 @@ export function planFileOfJob(db: Db, jobId: number) {
     .executeTakeFirst()
 }
 
-function outcomeOf(planId: number, { sheet, participants, findings, loaded }: Run): Outcome {
+function outcomeOf(planId: number, { sheet, participants, findings, loaded }: Run): Omit<Outcome, 'hasCorrections'> {
   return {
     planId,
     ...figuresOf(sheet, participants, findings),

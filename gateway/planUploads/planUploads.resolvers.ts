@@ -4,7 +4,6 @@ import {
   getPlanFile,
   listPlanFiles,
   storePlanFile,
-  type PlanFile,
 } from '../../contract/planUploads.ts'
 import { idOfEnumValue } from '../../contract/enumeration.ts'
 import { PLAN_FILE_FORMAT } from '../../contract/planFileFormat.ts'
@@ -24,11 +23,6 @@ function bodyOf({ format, planTypeId, fileName, planId, contentType, fileContent
     contentType,
     fileContent: withoutDataUrl(fileContent),
   }
-}
-
-/** Line 1 has the column names; line 0 stands for the whole file. */
-function hasCorrections({ state, findings }: PlanFile): boolean {
-  return state === 'FAILED' && findings.some(({ line, isWarning }) => line > 1 && !isWarning)
 }
 
 export const planUploads: Module = {
@@ -61,8 +55,8 @@ export const planUploads: Module = {
     PlanFile: {
       reportPath: ({ reportId }) => (reportId ? `/files/job/${reportId}` : null),
       reportName: ({ reportId, jobId }) => (reportId ? `plan-upload-${jobId}-result.csv` : null),
-      correctionsPath: (file) => (hasCorrections(file) ? `/files/plan-corrections/${file.jobId}` : null),
-      correctionsName: (file) => (hasCorrections(file) ? correctionsName(file.fileName) : null),
+      correctionsPath: ({ hasCorrections, jobId }) => (hasCorrections ? `/files/plan-corrections/${jobId}` : null),
+      correctionsName: ({ hasCorrections, fileName }) => (hasCorrections ? correctionsName(fileName) : null),
     },
     PlanFileFinding: {
       line: ({ line }) => line || null,
