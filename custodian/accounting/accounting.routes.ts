@@ -94,7 +94,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
     call.write((context) => saveSetupDate(context, ownerId, params.accountId, body.setupDate)),
   )
   serve(getTransaction, async ({ call, params, noteReadOf }) => {
-    const lines = await transactionLines(services, call.db, params.id, call.principal)
+    const lines = await transactionLines(services, call, params.id, call.principal)
     await noteReadOf(lines.map(({ accountOwnerId }) => accountOwnerId))
     return lines
   })

@@ -14,7 +14,10 @@ import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
+import { isProblem } from '../platform/problem.ts'
+import { takeBackOf } from '../distributions/lifecycle.ts'
 import { requestNumber } from '../distributions/request.ts'
+import { circumstancesOfOne, requestStateOf } from '../distributions/requestState.ts'
 import { sentAndNotBack } from '../distributions/settlement/payments.views.ts'
 import { planCredit } from '../plans/planCredit.sql.ts'
 import { overdraftBy } from './stoppedLedger.ts'
@@ -285,13 +288,13 @@ export const WITHDRAWALS: readonly number[] = [
 
 /**
  * The lines of a transaction as posted; amounts are above 0 and isCredit is the side. canReverse marks the customer's
- * line of a withdrawal that is not reversed. canReversePosting marks a manual posting, or one that overdrew a book and
+ * line of a withdrawal that can be reversed. canReversePosting marks a manual posting, or one that overdrew a book and
  * stopped the ledger. sentOn is the day on which the payment was sent, unless it was returned.
  * 404 for an unknown transaction.
  */
 export async function transactionLines(
   { dateOf }: Pick<Services, 'dateOf'>,
-  db: Db | Tx,
+  { db, today }: { db: Db | Tx; today: string },
   transactionId: number,
   reader: { roleId: number; isTopAdmin: boolean },
 ): Promise<TransactionLine[]> {
@@ -315,6 +318,8 @@ export async function transactionLines(
       'q.kind',
       'q.date_requested',
       'q.staff_list',
+      'q.status_id',
+      'q.outcome',
       'r.transaction_id as reversal_id',
       't.reverses_transaction_id',
       'm.transaction_id as by_hand_id',
@@ -335,6 +340,7 @@ export async function transactionLines(
   const isCredit = first.transaction_type_id === TRANSACTION_TYPE.contribution
   const plan = isCredit ? await planCredit(db, transactionId) : null
   const sentAt = first.request_id === null ? null : await sentAndNotBack(db, first.request_id)
+  const canReverse = await canTakeBack(db, first, today)
   return rows.map((row) => ({
     id: row.transaction_id,
     bookName: row.name,
@@ -345,7 +351,7 @@ export async function transactionLines(
     isCredit: row.side === 'C',
     planMoneyLeft: plan?.bookId === row.book_id ? fromCents(plan.left) : null,
     bookId: row.book_id,
-    canReverse: row.account_id !== null && row.reversal_id === null && WITHDRAWALS.includes(row.transaction_type_id),
+    canReverse: row.account_id !== null && canReverse,
     canReversePosting:
       isOverdraft ||
       (row.by_hand_id !== null && row.reversal_id === null && mayReverse(row.transaction_type_id, reader)),
@@ -356,6 +362,19 @@ export async function transactionLines(
     ...requestOf(row),
     sentOn: sentAt && dateOf(sentAt),
   }))
+}
+
+type Paid = { transaction_type_id: number; reversal_id: number | null; request_id: number | null } & Nullable<
+  Pick<Selectable<DistributionRequestTable>, 'kind' | 'status_id' | 'outcome'>
+>
+
+/** Whether a transaction is a withdrawal whose reversal is not refused. */
+async function canTakeBack(db: Db | Tx, paid: Paid, today: string): Promise<boolean> {
+  const { request_id: requestId, kind, status_id, outcome } = paid
+  if (paid.reversal_id !== null || !WITHDRAWALS.includes(paid.transaction_type_id)) return false
+  if (requestId === null || kind === null || status_id === null) return true
+  const circumstances = await circumstancesOfOne(db, requestId, today)
+  return !isProblem(takeBackOf(requestStateOf({ kind, status_id, outcome }, circumstances)))
 }
 
 /** The request that a transaction pays, or whose payment it reverses; all null for another transaction. */

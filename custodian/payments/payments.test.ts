@@ -641,6 +641,24 @@ test('refuses an edit form opened before the payment was sent, and shows the day
   ])
 })
 
+test.each([
+  ['this year', null, true],
+  ['an earlier year', '2027-01-05T15:00:00Z', false],
+])('offers to reverse a sent payment of %s only if the service accepts it', async (_year, now, isOffered) => {
+  await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
+  const id = await paid(ada, { amount: 500, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+  await job(12)
+  const [posted] = await payments(id)
+  if (now) server.clock.set(new Date(now))
+  const token = await server.tokenOf(administrator)
+  const path = `/api/accounting/transaction/${posted?.transaction_id}`
+  const lines = (await server.call('GET', path, { token })).body as { bookId: number; canReverse: boolean }[]
+  expect(lines.map(({ canReverse }) => canReverse)).toEqual([isOffered, false, false])
+  const body = { bookId: lines[0]?.bookId, transactionId: posted?.transaction_id, note: null }
+  const { status } = await server.call('POST', '/api/accounting/withdrawal/reverse', { token, body })
+  expect(status).toBe(isOffered ? 200 : 409)
+})
+
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 
