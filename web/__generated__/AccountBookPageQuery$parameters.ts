@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d82fc95451eb8ae4f2fa1b0b82f7142>>
- * @relayHash 35106699964bf8b9ffe4feb57407d9fe
+ * @generated SignedSource<<28f9231da242fdeda83ad40ae2ccb25e>>
+ * @relayHash 8bdfcd7e97a88c4e7b9c6c1094611c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9
+// @relayRequestID a2c58b68af6e1dbcd4da8cca7d08116601df2a966babc24a70c809b59cbd7aba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9",
+    "id": "a2c58b68af6e1dbcd4da8cca7d08116601df2a966babc24a70c809b59cbd7aba",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

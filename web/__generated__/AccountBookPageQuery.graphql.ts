@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd04b39d394b1f6bb27ea4bf596c1b5>>
- * @relayHash 35106699964bf8b9ffe4feb57407d9fe
+ * @generated SignedSource<<732f218cdb3619cee8d947c167d09f42>>
+ * @relayHash 8bdfcd7e97a88c4e7b9c6c1094611c86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9
+// @relayRequestID a2c58b68af6e1dbcd4da8cca7d08116601df2a966babc24a70c809b59cbd7aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,38 +191,45 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "status",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contributions",
+  "name": "balance",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "contributions",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "interest",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distributionFees",
+  "name": "fees",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributionFees",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -465,13 +472,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,6 +608,7 @@ return {
                     "storageKey": null
                   },
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -628,10 +630,10 @@ return {
                         "name": "month",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -646,8 +648,8 @@ return {
                         "name": "taxWithheld",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": "history(months:60)"
                   },
@@ -666,9 +668,9 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,8 +685,8 @@ return {
                         "name": "stateWithholding",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,7 +843,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v24/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -870,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9",
+    "id": "a2c58b68af6e1dbcd4da8cca7d08116601df2a966babc24a70c809b59cbd7aba",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

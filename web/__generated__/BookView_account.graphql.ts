@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f99fcfe71b2ab51837dbd130eced20b>>
+ * @generated SignedSource<<cdedc4981e2ab9968a2ee06887bb1396>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccountStatus = "CLOSED" | "NOT_VALIDATED" | "PENDING_CLOSURE" | "REGISTERED" | "REJECTED" | "VALIDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type BookView_account$data = {
   readonly accountId: number;
@@ -21,6 +22,7 @@ export type BookView_account$data = {
   };
   readonly planAccountNumber: string;
   readonly retirementAccountType: string;
+  readonly status: AccountStatus;
   readonly " $fragmentSpreads": FragmentRefs<"BalanceHistory_account" | "YearTotals_account">;
   readonly " $fragmentType": "BookView_account";
 };
@@ -104,6 +106,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "retirementAccountType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -207,6 +216,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0ada019210305ed5d102fc15d11ef83";
+(node as any).hash = "f4ba70df2f8edca6bc71d0154c2ee639";
 
 export default node;

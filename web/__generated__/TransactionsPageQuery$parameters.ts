@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<993518b2092d3a0aa63a77485a774cb2>>
- * @relayHash 076c910b39b6356081919448cd2387f5
+ * @generated SignedSource<<eda63517a9f896164e1a6a982ccea776>>
+ * @relayHash f2b7f7a5cb0b43223ca0651d25384bf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0
+// @relayRequestID 7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0",
+    "id": "7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

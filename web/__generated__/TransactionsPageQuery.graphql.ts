@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eebd17d608bd9114b3126aacf75d5d9>>
- * @relayHash 076c910b39b6356081919448cd2387f5
+ * @generated SignedSource<<a2c188c2a29f8d2436255bcb2e27b4f5>>
+ * @relayHash f2b7f7a5cb0b43223ca0651d25384bf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0
+// @relayRequestID 7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                   },
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/),
                   {
                     "alias": null,
@@ -685,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0",
+    "id": "7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

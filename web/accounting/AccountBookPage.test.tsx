@@ -40,7 +40,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
     at: '/501/transaction',
     data: {
       Viewer: () => ({ ...role, approvals: { totalCount: 0, edges: [] } }),
-      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000, years: [] }),
+      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000, years: [], status: 'REGISTERED' }),
       Book: () => bookOf(transactions, count),
       ...data,
     },
@@ -167,6 +167,17 @@ describe('the account book', () => {
     expect(request.getAttribute('href')).toBe('/withdrawals/historical/2001')
     // jsdom has no layout, so Fluent would treat the open dialog as covered by another one.
     expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
+  })
+
+  it.each([
+    ['REGISTERED', true],
+    ['PENDING_CLOSURE', true],
+    ['CLOSED', false],
+  ])('offers a fee adjustment on an account with the status %s: %s', async (status, isOffered) => {
+    const account = { planAccountNumber: '100001', balance: 10_000, years: [], status }
+    const { page } = open(topAdmin, 1, { RetirementAccount: () => account })
+    await page.findByText('100001')
+    expect(page.queryByRole('button', { name: 'Fee Adjustment' }) !== null).toBe(isOffered)
   })
 
   it('lets the top administrator add a valid fee adjustment', async () => {

@@ -58,6 +58,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         accountOwnerId
         planAccountNumber
         retirementAccountType
+        status
         balance
         ...BalanceHistory_account
         ...YearTotals_account
@@ -91,7 +92,11 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
               ]
             : []),
         ]}
-        action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}
+        action={
+          viewer.isTopAdmin && account.status !== 'CLOSED' ? (
+            <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button>
+          ) : null
+        }
       />
       <Card around="list">
         <BookTable
