@@ -10,7 +10,7 @@ export type Death = 'REPORTED' | 'CONFIRMED'
 /** Shown to staff when an action on the owner's behalf is refused. */
 export const DEAD =
   'The death of this account owner was reported: nothing can be requested, signed or paid for the owner.'
-/** Shown when the owner's sign-in is refused. The text does not mention a death. */
+/** Shown when the owner's sign-in or signature is refused. The text does not mention a death. */
 export const CLOSED_LOG_IN = 'You cannot log in at the moment. Please call us.'
 
 /** The state of the owner's death: reported or confirmed; null without a report. */

@@ -6,6 +6,7 @@ import type { RegistrationTable } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound } from '../platform/http/errors.ts'
+import { isAlive } from '../owners/death.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -14,13 +15,14 @@ import { ADDRESSES_PER_OWNER, ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from
 
 export type Registration = Selectable<RegistrationTable>
 
-/** Finds an open registration; null for an unknown or expired one. */
+/** Finds an open registration; null for an unknown or expired one, and after the owner's death was reported. */
 export async function findRegistration(db: Db | Tx, uniqueId: string, now: Date): Promise<Registration | null> {
   const row = await db
     .selectFrom('registration')
     .selectAll()
     .where('unique_id_hash', '=', tokenHash(uniqueId))
     .where('expires_at', '>', now)
+    .where(isAlive('account_owner_id'))
     .executeTakeFirst()
   return row ?? null
 }

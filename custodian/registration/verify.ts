@@ -7,6 +7,7 @@ import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { notifyOfChange } from '../mail/notifyOwner.ts'
+import { deathOf } from '../owners/death.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
 import { AGREEMENTS_PER_OWNER, requireBelow } from '../platform/http/throttle.ts'
@@ -55,7 +56,10 @@ export async function checkCode(
       .executeTakeFirst()
     const right = registration !== undefined && isRight(services, registration, given.code, call.now)
     await context.audit(entry(known, 'registration.verify', { right }))
-    if (!registration || !right || (await canSignIn(context.tx, known.account_owner_id))) return false
+    if (!registration || !right) return false
+    if (await canSignIn(context.tx, known.account_owner_id)) return false
+    // A report locks the owner, so one made since the registration was read is found here.
+    if (await deathOf(context.tx, known.account_owner_id)) return false
     await context.tx
       .updateTable('registration')
       .set({ verified_at: call.now, code_hash: null })

@@ -5,9 +5,9 @@ import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
 import { requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { signedByOwner } from '../distributions/requests/secondPerson.ts'
-import { invalidField, notFound } from '../platform/http/errors.ts'
+import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
-import { requireAlive } from '../owners/death.ts'
+import { CLOSED_LOG_IN, deathOf } from '../owners/death.ts'
 import { sameName } from '../owners/sameName.ts'
 import type { Block } from '../platform/pdf/document.ts'
 import { storePdf } from '../documents/storePdf.ts'
@@ -20,7 +20,7 @@ import { about } from '../platform/audit/audit.ts'
 /**
  * Signs the document of an envelope, once. `ownerId` is the signed-in customer; null without a session.
  * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for a name that is not
- * the owner's; 409 if the content of the document has changed since it was shown
+ * the owner's; 409 if the content of the document has changed since it was shown, or the owner's death was reported
  */
 export async function sign(
   context: WriteContext,
@@ -54,7 +54,8 @@ async function lockAccountOf(context: WriteContext, envelopeId: string): Promise
 
 /** Signs a locked envelope after the name was compared. The caller has verified the signer. */
 export async function complete(context: WriteContext, envelope: Envelope, signerName: string): Promise<void> {
-  await requireAlive(context.tx, envelope.account_owner_id)
+  // The link of an agreement needs no session, so the refusal does not name the death.
+  if (await deathOf(context.tx, envelope.account_owner_id)) throw refuse(409, CLOSED_LOG_IN)
   const record = signatureRecord({
     signerName: signerName,
     at: context.now,
