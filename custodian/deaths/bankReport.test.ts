@@ -128,14 +128,21 @@ test('lets a second person who opened the certificate confirm the death report o
   expect((await move(administrator, REQUEST_STATUS.approved)).status).toBe(409)
 })
 
-test("keeps the bank's death report and its date when the certificate is withdrawn", async () => {
+test.each([
+  ['withdrawn', administrator, 'withdraw', {}],
+  ['refused', customerService, 'refuse', { note: 'Another person' }],
+])("keeps the bank's death report, its date and its time when the certificate is %s", async (_, who, how, body) => {
   await bankSays('R15')
+  const { reportedAt } = (await death()) as { reportedAt: string }
+  server.clock.forward(3_600_000)
   await report(administrator, '2026-03-05')
-  expect(await death()).toMatchObject({ diedOn: '2026-03-05' })
-  expect((await as(administrator, 'POST', `/approval/${await waiting()}/withdraw`, {})).status).toBeLessThan(300)
+  expect(await death()).toMatchObject({ diedOn: '2026-03-05', reportedAt: server.clock.now().toISOString() })
+  expect((await as(who, 'POST', `/approval/${await waiting()}/${how}`, body)).status).toBeLessThan(300)
   expect(await death()).toMatchObject({
     state: 'REPORTED',
     diedOn: '2026-03-08',
+    reportedAt,
+    reportedBy: null,
     certificate: null,
     returnCode: 'R15',
   })

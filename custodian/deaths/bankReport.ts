@@ -61,11 +61,16 @@ export async function addCertificate(
     .execute()
 }
 
-/** Removes a refused certificate: the bank's report stays open, with the day that the bank gave. */
+/** Removes a refused certificate: the bank's report stays open, with its time and the day that the bank gave. */
 export async function takeCertificateOff({ tx }: WriteContext, deathId: number): Promise<void> {
   await tx
     .updateTable('owner_death')
-    .set((eb) => ({ died_on: eb.ref('bank_died_on'), attachment_id: null, reported_by: null }))
+    .set((eb) => ({
+      died_on: eb.ref('bank_died_on'),
+      attachment_id: null,
+      reported_by: null,
+      reported_at: eb.fn.coalesce('bank_reported_at', 'reported_at'),
+    }))
     .where('owner_death_id', '=', deathId)
     .execute()
 }

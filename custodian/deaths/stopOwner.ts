@@ -30,6 +30,7 @@ export async function stopOwner(context: WriteContext, ownerId: number, report: 
       reported_by: report.reporterId,
       payment_id: report.paymentId ?? null,
       bank_died_on: report.paymentId === undefined ? null : report.diedOn,
+      bank_reported_at: report.paymentId === undefined ? null : report.reportedAt,
     })
     .returning('owner_death_id')
     .executeTakeFirstOrThrow()

@@ -1139,6 +1139,8 @@ interface OwnerDeathTable {
   payment_id: Generated<number | null>
   /** The date of death in the bank's return; null if the return has none, or an employee reported the death. */
   bank_died_on: Generated<string | null>
+  /** The time of the bank's report; null if an employee reported the death, or a bank before this column was added. */
+  bank_reported_at: Generated<Date | null>
   state: Generated<'REPORTED' | 'CONFIRMED' | 'ENDED'>
   confirmed_at: Date | null
   confirmed_by: number | null
