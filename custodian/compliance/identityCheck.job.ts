@@ -19,9 +19,10 @@ import { about } from '../platform/audit/audit.ts'
 const AT_ONCE = 200
 
 /**
- * Checks every unvalidated account whose data is unchecked. An account without findings is validated; otherwise it
- * waits for a reviewer with the findings as its qualifier. Findings from elsewhere (a plan file with a different name)
- * stay. A second run changes nothing. Then compares the owners of open accounts with a new sanctions list.
+ * Checks every unvalidated account whose data is unchecked. An account without findings is validated, unless staff
+ * returned it to review; otherwise it waits for a reviewer with the findings as its qualifier. Findings from elsewhere
+ * (a plan file with a different name) stay. A second run changes nothing. Then compares the owners of open accounts with
+ * a new sanctions list.
  */
 export async function checkIdentities(services: Services, run: JobRun): Promise<Record<string, number>> {
   const rules = rulesOf(services, run.businessDate)
@@ -127,8 +128,9 @@ async function keep(
   const former = new Set(findingKeys(account.findings))
   const ofOthers = findingKeys(qualifier_key).filter((key) => !former.has(key))
   const reasons = [...new Set([...ofOthers, ...checked.findings])]
+  const waits = reasons.length > 0 || account.returned_at !== null
   const after = {
-    statusId: reasons.length > 0 ? ACCOUNT_STATUS.notValidated : statusOnceApproved(hasSigned),
+    statusId: waits ? ACCOUNT_STATUS.notValidated : statusOnceApproved(hasSigned),
     qualifierKey: reasons.length > 0 ? reasons.join(SEPARATOR) : null,
   }
   await tx
@@ -142,7 +144,7 @@ async function keep(
     before: { statusId: ACCOUNT_STATUS.notValidated, qualifierKey: qualifier_key },
     after,
   })
-  return reasons.length > 0
+  return waits
 }
 
 const SEPARATOR = ', '
@@ -164,6 +166,7 @@ function lockedAccounts(tx: Tx, ids: number[]) {
       'retirement_account.account_id',
       'owner.account_owner_id',
       'qualifier_key',
+      'returned_at',
       'first_name',
       'last_name',
       'date_of_birth',

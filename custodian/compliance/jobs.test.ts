@@ -74,14 +74,6 @@ describe('the identity check', () => {
     expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.validated, qualifier_key: null })
   })
 
-  test('does not validate again an account that staff returned to review', async () => {
-    await newcomer(901)
-    await check()
-    await change('update retirement_account set status_id = 1 where account_id = 901')
-    expect(await check()).toMatchObject({ passed: 0, waiting: 0 })
-    expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.notValidated })
-  })
-
   test('keeps findings of other checks when the findings of the identity check are resolved', async () => {
     await newcomer(901, { address: 'PO Box 7', qualifier: 'NAME_MISMATCH' })
     await check()

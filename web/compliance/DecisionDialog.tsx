@@ -88,7 +88,7 @@ export function DecisionDialog({ decision, accounts, busy, isFromKey = false, ch
             <li key={account.accountId}>
               {`${nameOf(account)}, account ${account.accountId}`}
               <span className={account.reasonRequired ? styles.warned : styles.findings}>
-                {account.findings.join(' · ') || 'No finding yet'}
+                {account.findings.join(' · ') || 'No finding'}
               </span>
               {unread.has(account.accountId) ? <span className={styles.warned}>Evidence not opened</span> : null}
             </li>

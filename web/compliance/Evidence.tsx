@@ -93,7 +93,11 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
           columns={columns}
           rows={row.findings}
           rowKey={({ title }) => title}
-          empty="The identity check has not run yet."
+          empty={
+            identityCheckedAt
+              ? 'The identity check found nothing. The account waits because staff returned it to review.'
+              : 'The identity check has not run yet.'
+          }
         />
       </div>
     </Card>

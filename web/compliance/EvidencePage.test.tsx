@@ -15,10 +15,23 @@ const checkedAt = '2026-03-09T21:30:00.000Z'
 const onFile = `, with the owner’s data on file on ${formatDate(today())}.`
 
 test.each([
-  ['names the time of the check beside findings', [finding], checkedAt, ` of ${formatDateTime(checkedAt)}${onFile}`],
-  ['names no time if the findings come from a plan file', [finding], null, onFile],
-  ['names no source before the first identity check', [], null, null],
-])('the evidence of an account %s', async (_, findings, identityCheckedAt, source) => {
+  [
+    'names the time of the check beside findings',
+    [finding],
+    checkedAt,
+    ` of ${formatDateTime(checkedAt)}${onFile}`,
+    '',
+  ],
+  ['names no time if the findings come from a plan file', [finding], null, onFile, ''],
+  ['names no source before the first identity check', [], null, null, 'The identity check has not run yet.'],
+  [
+    'says why an account without findings waits',
+    [],
+    checkedAt,
+    null,
+    'The identity check found nothing. The account waits because staff returned it to review.',
+  ],
+])('the evidence of an account %s', async (_, findings, identityCheckedAt, source, empty) => {
   const row = { accountId: 510, accountOwnerId: 1007, firstName: 'Gus', lastName: 'Gray', findings, identityCheckedAt }
   const { page } = renderScreen<EvidencePageQuery>({
     Page,
@@ -32,5 +45,6 @@ test.each([
   expect(await page.findByText('Nobody has decided about this account before.')).toBeTruthy()
   const shown = page.queryByText(/^Findings of the identity check/)?.textContent ?? null
   expect(shown).toBe(source && `Findings of the identity check${source}`)
+  expect(page.queryByText(/^The identity check /)?.textContent ?? '').toBe(empty)
   expect([...notOpened([510, 511])]).toEqual([511])
 })

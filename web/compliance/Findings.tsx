@@ -24,14 +24,11 @@ const fragment = graphql`
   }
 `
 
-/**
- * Reasons why an account waits or waited: the rule, the checked value and the result. Renders nothing before the first
- * identity check.
- */
+/** Reasons why an account waits or waited: the rule, the checked value and the result. */
 export function Findings({ findingsKey }: Props) {
   const styles = useStyles()
   const findings = useFragment(fragment, findingsKey)
-  if (findings.length === 0) return <div className={styles.findings}>{noneYet}</div>
+  if (findings.length === 0) return <div className={styles.findings}>{none}</div>
   return (
     <ul className={mergeClasses(styles.findings, styles.several)}>
       {findings.map((finding) => (
@@ -52,7 +49,7 @@ export function Findings({ findingsKey }: Props) {
 export function FindingTitles({ findingsKey }: Props) {
   const styles = useStyles()
   const findings = useFragment(fragment, findingsKey)
-  if (findings.length === 0) return noneYet
+  if (findings.length === 0) return none
   return (
     <ul className={styles.titles}>
       {findings.map(({ title }) => (
@@ -62,7 +59,7 @@ export function FindingTitles({ findingsKey }: Props) {
   )
 }
 
-const noneYet = 'None yet'
+const none = 'None'
 
 /** Texts of a finding: its rule, then the value that the owner gave next to the result of the check. */
 function reasons({ rule, datum, comparedWith }: Findings_findings$data[number]): readonly string[] {

@@ -379,6 +379,8 @@ interface RetirementAccountTable {
   passed_at: Generated<Date | null>
   /** When the account was first registered; set by the database with the status. */
   registered_at: Generated<Date | null>
+  /** When staff last set the account back to Not Validated; set by the database with the status. */
+  returned_at: Generated<Date | null>
   /** Reason shown to the owner; applies while the account is rejected. */
   rejection_reason: Generated<string | null>
   /** Person named in a plan file if the owner was known under another name: "Gus Gray, born 06/06/1980". */
