@@ -259,7 +259,7 @@ export const getEmailSetting = endpoint({
   method: 'GET',
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
-  summary: 'Whether statements are mailed on paper.',
+  summary: 'Whether notices of new statements go by email; statements of all others are mailed on paper.',
   response: emailSetting,
 })
 
@@ -268,7 +268,7 @@ export const saveEmailSetting = endpoint({
   method: 'PUT',
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
-  summary: 'Turns mailed statements on or off; the owner in the body must be the owner in the path.',
+  summary: 'Turns notices of statements by email on or off; the owner in the body must be the owner in the path.',
   body: z.strictObject({ accountOwnerId: bodyId, emailSetting: z.boolean() }),
   response: emailSetting,
   keyed: true,
