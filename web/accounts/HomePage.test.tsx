@@ -791,7 +791,7 @@ describe('the Home page', () => {
     const facts = page.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(facts).toEqual([
       '(512) 555-0100',
-      'Not registered yet',
+      'Not on file',
       '1 Elm St, Salem, OR 97301',
       '05/12/1950',
       '***-**-0001Show',

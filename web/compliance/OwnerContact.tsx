@@ -37,7 +37,7 @@ export function OwnerContact({ ownerKey }: { ownerKey: OwnerContact_accountOwner
           rows={[
             { term: 'Mailing address', value: mailingAddress ? addressText(mailingAddress) : noneOnFile },
             { term: 'Phone', value: cellPhone ? phoneText(cellPhone.number) : noneOnFile },
-            { term: 'Email', value: email ? <Email>{email}</Email> : 'Not registered yet' },
+            { term: 'Email', value: email ? <Email>{email}</Email> : noneOnFile },
             {
               term: 'Documents',
               value: (

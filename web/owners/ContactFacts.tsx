@@ -47,7 +47,7 @@ export function ContactFacts({ accountOwnerKey }: { accountOwnerKey: ContactFact
   )
   const facts = [
     { term: 'Phone', value: cellPhone ? phoneText(cellPhone.number) : notOnFile },
-    { term: 'Email', value: email ? <Email>{email}</Email> : 'Not registered yet' },
+    { term: 'Email', value: email ? <Email>{email}</Email> : notOnFile },
     { term: 'Mailing address', value: mailingAddress ? addressText(mailingAddress) : notOnFile },
     { term: 'Date of birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : notOnFile },
     {
