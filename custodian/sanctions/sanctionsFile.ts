@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { bankLines, bankText } from '../platform/bankText.ts'
+import { bankLines, bankText, hasMixedEncodings } from '../platform/bankText.ts'
 import { birthSpan, type BirthSpan } from './listedBirth.ts'
 
 /** A person or an organization on the sanctions list, with all its names. */
@@ -55,7 +55,7 @@ export function filesOf(file: string): ListFile[] {
 /**
  * Reads the entries of a list: see `filesOf`. In a file that is not OFAC's, each line is an entry: a name, then
  * optionally "|" and a birth date, then optionally "|" and aliases separated by ";".
- * @throws as readFileSync, and if a file has no entry, because everybody would pass an empty list
+ * @throws as readFileSync, and if a file has no entry or its letters cannot be read, because everybody would pass such a list
  */
 export function readEntries(files: readonly ListFile[]): { text: string; entries: ListEntry[] } {
   const read = files.map(({ primary, aliases }) => {
@@ -70,7 +70,9 @@ export function readEntries(files: readonly ListFile[]): { text: string; entries
 }
 
 function textOfFile(file: string): string {
-  const text = bankText(readFileSync(file))
+  const content = readFileSync(file)
+  if (hasMixedEncodings(content)) throw new Error(`${file} mixes UTF-8 with another encoding`)
+  const text = bankText(content)
   // In UTF-16 without a byte order mark no name would match.
   if (text.includes('\0')) throw new Error(`${file} is not a text`)
   return text

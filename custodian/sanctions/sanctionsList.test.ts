@@ -199,6 +199,13 @@ describe('the encoding of a list', () => {
     ['of comments and separators', Buffer.from('# names\r\n\r\n | 1960 | ;\r\n')],
     ['in UTF-16 without a byte order mark', Buffer.from(text, 'utf16le')],
     ['in big-endian UTF-16 without a byte order mark', bigEndian(text)],
+    ['in UTF-8 with a line in Windows-1252', Buffer.concat([Buffer.from(text), Buffer.from('\nMuñoz, Ana', 'latin1')])],
+    [
+      'in Windows-1252 with a line in UTF-8',
+      Buffer.concat([Buffer.from(`${text}\n`, 'latin1'), Buffer.from('Łoś, Jan')]),
+    ],
+    ['with both encodings in a line', Buffer.concat([Buffer.from('Nuñez, Jo'), Buffer.from('sé', 'latin1')])],
+    ['in UTF-8 that was cut within a character', Buffer.from(`${text}\nNuñez, José`).subarray(0, -1)],
   ])('refuses a list %s', (_how, content) =>
     expect(() => load('list.txt', content)).toThrow(
       'The list of SANCTIONS_FILE cannot be read: nobody can be checked.',
