@@ -29,6 +29,14 @@ const pays = (date: string, cents: bigint) =>
     })
   })
 
+/** A fee, which is no distribution. */
+const charges = (date: string, cents: bigint) =>
+  server.services.db.transaction().execute(async (tx) => {
+    const [book, fees] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'FEE_ANNUAL')]
+    const lines = [debit(book, cents), credit(fees, cents)]
+    await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date, lines, createdBy: null })
+  })
+
 /** Born 1953-08-01; the first minimum is 80,000.00 / 26.5 = 3,018.87, the second 78,000.00 / 25.5 = 3,058.82. */
 async function firstAndSecond(payouts: readonly (readonly [date: string, cents: number])[] = []): Promise<void> {
   const { services } = server
@@ -39,13 +47,8 @@ async function firstAndSecond(payouts: readonly (readonly [date: string, cents: 
   const in2026 = payouts.reduce((sum, [date, cents]) => (date < '2027' ? sum + BigInt(cents) : sum), 0n)
   if (in2026 > 200_000n) await fund(services, ada.accountId, in2026 - 200_000n, '2026-12-01')
   for (const [date, cents] of payouts) await pays(date, BigInt(cents))
-  if (in2026 < 200_000n)
-    // A fee lowers the value to 78,000.00 and is no distribution.
-    await services.db.transaction().execute(async (tx) => {
-      const [book, fees] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'FEE_ANNUAL')]
-      const lines = [debit(book, 200_000n - in2026), credit(fees, 200_000n - in2026)]
-      await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date: '2026-12-31', lines, createdBy: null })
-    })
+  // Lowers the value to 78,000.00.
+  if (in2026 < 200_000n) await charges('2026-12-31', 200_000n - in2026)
 }
 
 const of = async (year: number) => minimumsOf(server.services.db, [ada.accountId], year)
@@ -147,6 +150,18 @@ describe('the first and the second minimum in the second year', () => {
       expect((await minimumsAtDeath(db, ada.ownerId)).get(ada.accountId)).toEqual(expected)
     },
   )
+
+  test.each([
+    [0n, []],
+    [10_000n, [2026, 2027]],
+  ])('with %d cents left at the end of the first year, are required for the years %j', async (left, years) => {
+    await firstAndSecond()
+    await charges('2026-12-31', 7_800_000n - left)
+    await fund(server.services, ada.accountId, 5_000_000n, '2027-01-02')
+    expect((await of(2027)).map(({ year }) => year)).toEqual(years)
+    const open = await openMinimumOf(server.services.db, ada.accountId, '2027-02-15')
+    expect(open > 0n).toBe(years.length > 0)
+  })
 
   test.each<[payouts: [string, number][], gross: number, part: number]>([
     [[['2027-02-10', 500_000]], 500_000, 500_000],

@@ -74,7 +74,9 @@ function requiredIn(account: ValuesBefore, year: number) {
   const { accountId, accountNumber, isRoth, dateOfBirth, diedOn } = account
   if (dateOfBirth === null || (diedOn !== null && !hadToTakeAtDeath(dateOfBirth, diedOn))) return []
   const values = [{ year, value: account.value }]
-  if (isFirstYear(dateOfBirth, year - 1)) values.unshift({ year: year - 1, value: account.valueForFirst ?? 0n })
+  // From an account that was empty when the year began, the owner can't take the first minimum.
+  if (account.value > 0n && isFirstYear(dateOfBirth, year - 1))
+    values.unshift({ year: year - 1, value: account.valueForFirst ?? 0n })
   return values
     .map(({ year: of, value }) => ({
       accountId,
