@@ -10,6 +10,7 @@ import { wordsAssociatedData } from '../mail/paper.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { comingDue } from './dueDays.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 import { sealSocial } from '../owners/social.ts'
 import { asOperator, ada, administrator, bob, customerService, seedAddress, seedPeople } from '../testing.people.ts'
@@ -300,6 +301,39 @@ test('corrects a wrong tax number or name on a filed return once, in two steps',
   ])
   expect(records.map((record) => record[544])).toEqual(['7', ' ', '1', ' '])
   await expect(server.services.database.executeSql('delete from tax_form_recipient')).rejects.toThrow('is not changed')
+})
+
+test.each<[problem: string, why: string, change: (tx: Tx) => Promise<unknown>]>([
+  [
+    'that has three states',
+    'Tax was withheld for more than two states, and the IRIS table has columns for two; correct this form in IRIS by hand: not filed.',
+    (tx) =>
+      sql`insert into tax_form_state select tax_form_id, state, 1000, 10000
+        from tax_form, unnest(array['AZ', 'CA', 'OR']) state where form = '1099-R'`.execute(tx),
+  ],
+  [
+    'whose recipient has no mailing address now',
+    'No Social Security number or no mailing address: not filed.',
+    (tx) => sql`delete from address where account_owner_id = ${ada.ownerId}`.execute(tx),
+  ],
+  [
+    'whose recipient has no tax number now',
+    'No Social Security number or no mailing address: not filed.',
+    (tx) =>
+      sql`update account_owner set social_sealed = null, social_hash = null, social_last4 = null
+      where account_owner_id = ${ada.ownerId}`.execute(tx),
+  ],
+])('reports a changed name on a filed return %s', async (_problem, why, change) => {
+  await aYear()
+  await run(JOB_TYPE.taxReturns)
+  await asOperator(server.services, change)
+  expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 0 })
+  await asOperator(server.services, (tx) =>
+    sql`update account_owner set last_name = 'Baker' where account_owner_id = ${ada.ownerId}`.execute(tx),
+  )
+  const { failures } = await run(JOB_TYPE.taxReturns)
+  expect(failures).toContain(`owner ${ada.ownerId}, Form 1099-R: ${why}`)
+  expect(await done()).not.toContain('FILE_1099R')
 })
 
 test('marks a tax duty done once its job ran after the forms were prepared, and paper copies once they were printed', async () => {

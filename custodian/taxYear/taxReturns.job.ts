@@ -51,7 +51,7 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
   }
   for (let after: number | null = 0; after !== null;) {
     const from: number = after
-    const looked = await inOne((tx) => fileNewPersons(tx, services, run, { to, after: from }))
+    const looked = await inOne((tx) => fileNewPersons(tx, services, run, { to, incomplete, after: from }))
     counts.newPersons += looked.filed
     after = looked.last
   }
@@ -118,22 +118,29 @@ async function fileSome(
   return filed.map(({ sign }) => sign)
 }
 
-/** Corrects filed forms whose recipient's number or name has changed since the filing. */
+/**
+ * Corrects filed forms whose recipient's number or name has changed since the filing. Adds those that cannot be filed
+ * to `incomplete`.
+ */
 async function fileNewPersons(
   tx: Tx,
   services: Services,
   run: JobRun,
-  { to, after }: { to: Filing; after: number },
+  { to, incomplete, after }: { to: Filing; incomplete: LeftOut; after: number },
 ): Promise<{ filed: number; last: number | null }> {
   await lockForms(tx, 'tax_form_filed')
   const looked = await formsDone(tx, 'tax_form_filed', to.year, { after, most: MOST })
   const before = await filedAs(tx, services.pii, idsOf(looked))
   const records = await filedRecords(tx, idsOf(looked))
-  const filed = looked.filter(isComplete).flatMap((form) => {
-    const now = returnOf(services, form, records)
+  const filed = looked.flatMap((form) => {
     const earlier = before.get(form.tax_form_id)
-    if (earlier === undefined || !isOtherPerson(earlier, now.recipient)) return []
-    return [{ form, number: earlier.times, returns: twoSteps(now, earlier) }]
+    if (earlier === undefined || !isOtherPerson(earlier, personOf(services.pii, form))) return []
+    if (isComplete(form)) {
+      const returns = twoSteps(returnOf(services, form, records), earlier)
+      return [{ form, number: earlier.times, returns }]
+    }
+    incomplete.set(form.tax_form_id, { form, why: whyNotFiled(form) })
+    return []
   })
   if (filed.length > 0) {
     const fileId = await keepFiles(tx, services, run, { to, returns: filed.flatMap(({ returns }) => returns) })
@@ -186,7 +193,10 @@ async function keepPersons(
 
 const signOf = ({ earlier }: FormLeft) => (earlier > 0 ? 'G' : '')
 
-/** A form that can be filed: its recipient has a tax number and a mailing address, and its states fit the table. */
+/**
+ * A form that can be filed: its recipient has a tax number and a mailing address, their letters are Latin, and its
+ * states fit the table.
+ */
 type CompleteForm = FormLeft & Record<'tin_sealed' | 'address1' | 'city' | 'state' | 'zip', string>
 
 const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && lostOf(form) === '' && haveColumns(form)
@@ -205,22 +215,28 @@ const lostOf = ({ first_name, last_name, address1, address2, city }: FormLeft) =
 const LETTERS =
   'The name or the address has letters that the files of the IRS cannot have; correct it to Latin letters: not filed.'
 
-const STATES =
-  'Tax was withheld for more than two states, and the IRIS table has columns for two; enter this form in IRIS by hand: not filed.'
+const statesBy = (verb: string) =>
+  `Tax was withheld for more than two states, and the IRIS table has columns for two; ${verb} this form in IRIS by hand: not filed.`
 
 function whyNotFiled(form: FormLeft): string {
   if (!hasAll(form)) return 'No Social Security number or no mailing address: not filed.'
-  return lostOf(form) === '' ? STATES : LETTERS
+  return lostOf(form) === '' ? statesBy(form.earlier > 0 ? 'correct' : 'enter') : LETTERS
 }
 
-/** Decrypts the recipient's tax number. */
-function tinOf(pii: Pii, form: CompleteForm): string {
+/** The recipient's name, and the tax number decrypted; empty without one. */
+function personOf(pii: Pii, form: FormLeft) {
+  const { tin_kind: tinKind, first_name: firstName, last_name: lastName } = form
+  return { tin: tinOf(pii, form), tinKind, firstName, lastName }
+}
+
+function tinOf(pii: Pii, form: FormLeft): string {
   const { account_owner_id: ownerId, payee_id: payeeId, payee_version: number, tin_sealed: sealed } = form
+  if (!sealed) return ''
   return payeeId === null ? openSocial(pii, ownerId, sealed) : openTin(pii, { payeeId, number: number ?? 0 }, sealed)
 }
 
 function returnOf({ pii }: Services, form: CompleteForm, records: ReadonlyMap<number, FiledRecord>): TaxReturn {
-  const { tin_kind: tinKind, address1, city, state, zip } = form
+  const { address1, city, state, zip } = form
   return {
     taxFormId: form.tax_form_id,
     original: records.get(form.tax_form_id) ?? null,
@@ -229,10 +245,7 @@ function returnOf({ pii }: Services, form: CompleteForm, records: ReadonlyMap<nu
     sign: signOf(form),
     accountNumber: form.plan_account_number,
     recipient: {
-      tin: tinOf(pii, form),
-      tinKind,
-      firstName: form.first_name,
-      lastName: form.last_name,
+      ...personOf(pii, form),
       address: [address1, form.address2].filter(Boolean).join(' '),
       city,
       state,
