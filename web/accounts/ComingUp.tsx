@@ -76,7 +76,7 @@ export function ComingUp({ accountOwnerKey, minimumsKey, requestsKey }: Props) {
     ...(interestOn ? [{ words: 'Next interest', day: interestOn }] : []),
     ...(statementOn ? [{ words: 'Quarter ends, statement follows', day: statementOn }] : []),
     ...minimums
-      .filter(({ remaining }) => remaining > 0)
+      .filter(({ remaining, isOverdue }) => remaining > 0 && !isOverdue)
       .map(({ accountNumber, year, dueOn, isCovered }) => ({
         words: `Required minimum distribution ${year} due, account ${accountNumber}${isCovered ? ' (requested)' : ''}`,
         day: dueOn,

@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
@@ -189,7 +189,13 @@ describe('the Home page', () => {
     dueOn: '2026-12-31',
   }
 
+  const setToday = (day: string) => {
+    vi.setSystemTime(`${day}T12:00`)
+    onTestFinished(() => void vi.useRealTimers())
+  }
+
   it('shows the next dates in order, and the latest transactions of all accounts', async () => {
+    setToday('2026-12-31')
     const request = {
       requestId: 7,
       number: 'W-2026-000007',
@@ -241,6 +247,7 @@ describe('the Home page', () => {
   ])(
     'shows what remains of the required minimum distribution for the open requests %j',
     async (requests, action, says) => {
+      setToday('2026-12-31')
       const { page } = open(false, [account(501, requests.length > 0 ? 'PENDING' : 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
         DistributionRequestConnection: () => ({
@@ -255,6 +262,7 @@ describe('the Home page', () => {
   )
 
   it('shows the first minimum and that of the next year apart, and counts requests toward the first one first', async () => {
+    setToday('2027-04-01')
     const first = { ...minimum, amount: 100, paid: 0, remaining: 100, dueOn: '2027-04-01' }
     const second = { ...minimum, year: 2027, dueOn: '2027-12-31' }
     const request = { requestId: 7, number: 'W-2027-000007', retirementAccountId: 501, isRollover: false }
@@ -271,14 +279,41 @@ describe('the Home page', () => {
     }
     expect(await figures(2026)).toEqual(['$100.00', '$0.00', '$100.00'])
     expect(await figures(2027)).toEqual(['$200.00', '$50.00', '$40.00', '$150.00'])
-    expect(page.getAllByText(/^Required minimum distribution \d+ due/).map(({ textContent }) => textContent)).toEqual([
+    const due = await page.findAllByText(/^Required minimum distribution \d+ due/)
+    expect(due.map(({ textContent }) => textContent)).toEqual([
       'Required minimum distribution 2026 due, account 100501 (requested)',
       'Required minimum distribution 2027 due, account 100501',
     ])
-    expect(page.getAllByText(/^Take your required minimum distribution/)).toHaveLength(2)
+    expect(await page.findAllByText(/^Take your required minimum distribution/)).toHaveLength(2)
   })
 
+  it.each([
+    ['2027-04-01', null, 1, 'Required by', ' by 04/01/2027.', /^If it is not paid by then/],
+    ['2027-04-02', null, 0, 'Was required by', '. It was due on 04/01/2027.', /^It was not paid in full by then.*5329/],
+    ['2027-04-02', 325, 0, 'Was required by', '. It was due on 04/01/2027.', /^It was not paid in full by then.*5329/],
+  ])(
+    'on %s, with a request of $%j, lists an open first minimum among the next dates %i times, and says when it is or was due',
+    async (day, requested, times, term, task, tax) => {
+      setToday(day)
+      const request = { requestId: 7, retirementAccountId: 501, isRollover: false, amount: requested, fee: 25 }
+      const { page } = open(false, [account(501, 'AVAILABLE')], {
+        AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, dueOn: '2027-04-01' }] }),
+        DistributionRequestConnection: () => ({
+          edges: requested === null ? [] : [{ node: { ...request, status: 'OPEN', progress: 'IN_REVIEW' } }],
+        }),
+      })
+      expect(await page.findByText(`${term} 04/01/2027`)).toBeTruthy()
+      expect(page.getByText(tax)).toBeTruthy()
+      expect(
+        await page.findByText(`Take your required minimum distribution 2026 from account 100501${task}`),
+      ).toBeTruthy()
+      await page.findByText('Next interest')
+      expect(page.queryAllByText(/^Required minimum distribution 2026 due/)).toHaveLength(times)
+    },
+  )
+
   it('names the deadline of the required minimum distribution as a task, with a link to request the amount', async () => {
+    setToday('2026-12-31')
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
     })
@@ -321,6 +356,7 @@ describe('the Home page', () => {
   ])(
     'names the %s request that covers the required minimum, and shows the deadline without a remaining amount',
     async (progress, covers) => {
+      setToday('2026-12-31')
       const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25 }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),

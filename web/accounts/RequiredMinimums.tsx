@@ -12,6 +12,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { today } from '../kit/ui/typedDate.ts'
 
 const useStyles = makeStyles({
   root: { marginBlockStart: '16px', display: 'grid', rowGap: '16px' },
@@ -123,7 +124,15 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
     const requested = part(netOf(unpaid))
     // A request that waits for its owner may never be paid, so the owner still reads when the minimum is due.
     const expected = part(netOf(unpaid.filter(({ progress }) => !isForOwner(progress))))
-    return { ...minimum, open, requested, expected, isCovered: minimum.remaining > 0 && expected >= minimum.remaining }
+    return {
+      ...minimum,
+      open,
+      requested,
+      expected,
+      isCovered: minimum.remaining > 0 && expected >= minimum.remaining,
+      // An open first minimum stays listed until the end of the year.
+      isOverdue: minimum.remaining > 0 && minimum.dueOn < today(),
+    }
   })
 }
 
@@ -147,7 +156,20 @@ export function RequiredMinimums(props: Props) {
   return (
     <div className={styles.root}>
       {minimums.map(
-        ({ accountId, accountNumber, year, amount, paid, remaining, dueOn, open, requested, expected, isCovered }) => {
+        ({
+          accountId,
+          accountNumber,
+          year,
+          amount,
+          paid,
+          remaining,
+          dueOn,
+          open,
+          requested,
+          expected,
+          isCovered,
+          isOverdue,
+        }) => {
           const title = `Required minimum distribution ${year}, account ${accountNumber}`
           if (remaining === 0)
             return (
@@ -170,7 +192,10 @@ export function RequiredMinimums(props: Props) {
               <SummaryList
                 figures
                 rows={[
-                  { term: `Required by ${formatDate(dueOn)}`, value: <Money amount={amount} /> },
+                  {
+                    term: `${isOverdue ? 'Was required' : 'Required'} by ${formatDate(dueOn)}`,
+                    value: <Money amount={amount} />,
+                  },
                   { term: paid > 0 ? keyed(0, 'Paid so far') : 'Paid so far', value: <Money amount={paid} /> },
                   ...(expected > 0
                     ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={expected} /> }]
@@ -194,9 +219,11 @@ export function RequiredMinimums(props: Props) {
                       ]),
                 ]}
               />
-              {!isCovered && !actsForOwner ? (
+              {(isOverdue || !isCovered) && !actsForOwner ? (
                 <p className={styles.next}>
-                  If it is not paid by then, the IRS can charge a tax of up to 25% of what is missing.
+                  {isOverdue
+                    ? 'It was not paid in full by then. The IRS can charge a tax of up to 25% of what was missing. You report this tax on Form 5329, and can ask there to have it waived.'
+                    : 'If it is not paid by then, the IRS can charge a tax of up to 25% of what is missing.'}
                 </p>
               ) : null}
               {paid + requested > 0 ? (

@@ -115,9 +115,9 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
           remaining > 0 &&
           accounts.some((account) => account.accountId === accountId && account.distributionState === 'AVAILABLE'),
       )
-      .map(({ accountId, accountNumber, year, remaining, dueOn }) => ({
+      .map(({ accountId, accountNumber, year, remaining, dueOn, isOverdue }) => ({
         key: `minimum-${accountId}-${year}`,
-        words: `Take your required minimum distribution ${year} from account ${accountNumber} by ${formatDate(dueOn)}.`,
+        words: `Take your required minimum distribution ${year} from account ${accountNumber}${isOverdue ? '. It was due on' : ' by'} ${formatDate(dueOn)}.`,
         action: (
           <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={button}>
             Request {isHidden ? 'it' : formatMoney(remaining)}
