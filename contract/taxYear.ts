@@ -49,7 +49,9 @@ const taxForm = z.strictObject({
   states: z.array(stateBoxes).describe('Form 1099-R, boxes 14 to 16'),
   rollover: moneyOut.describe('Form 5498, box 2'),
   lateRollover: maybe(moneyOut.describe('Form 5498, box 13a: a late rollover that the owner certified')),
-  fairMarketValue: moneyOut.describe('Form 5498, box 5: the value on December 31'),
+  fairMarketValue: moneyOut.describe(
+    'Form 5498, box 5: the value on December 31, or on the day of death in the year of death',
+  ),
   isMinimumRequired: z
     .boolean()
     .describe('Form 5498, box 11: whether a minimum distribution is required for the year after the tax year'),

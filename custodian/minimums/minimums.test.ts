@@ -192,6 +192,8 @@ describe('the first and the second minimum in the second year', () => {
     const { subject, text } = minimumLetter(2027, await of(2027))
     expect(subject).toBe('Your required minimum distribution for 2027')
     expect(text).toContain('Account 300111: $3,058.82 by 12/31/2027.')
+    expect(text).toContain('The amount for 2027 is the value of the account at the end of 2026,')
+    expect(text).toContain('Your first minimum comes from the value at the end of 2025 in the same way.')
     expect(text).toContain('Account 300111: $2,018.87 of your first minimum, for 2026, is also due by 04/01/2027.')
   })
 })

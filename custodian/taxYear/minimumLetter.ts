@@ -16,7 +16,7 @@ export function minimumLetter(year: number, minimums: readonly Minimum[]): Mail 
       `You are required to take a minimum distribution for ${year}. We report to the Internal Revenue Service that one is required.`,
       ofYear.map(amountLine).join('\n'),
       ...(first.length > 0 ? [first.map(firstLine).join('\n')] : []),
-      `The amount is the value of the account at the end of ${year - 1}, divided by the years of the Uniform Lifetime Table for your age. A tax of 25% may be due on any part that is not paid by that day.`,
+      `The amount for ${year} is the value of the account at the end of ${year - 1}, divided by the years of the Uniform Lifetime Table for your age. ${first.length > 0 ? `Your first minimum comes from the value at the end of ${year - 2} in the same way. ` : ''}A tax of 25% may be due on any part that is not paid by its due day.`,
       'Call us to take it. We can also recalculate it for you, for example for a spouse who is more than ten years younger and your only beneficiary.',
     ].join('\n\n'),
   }
