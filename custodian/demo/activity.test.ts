@@ -73,3 +73,22 @@ describe('the activity of the demo data', () => {
     expect(await count()).toEqual(before)
   })
 })
+
+test.each([
+  ['Monday', '2026-03-09T23:00:00Z'],
+  ['the Tuesday after a holiday', '2026-05-26T15:00:00Z'],
+])('leaves the link to sign of a demo request valid on %s', async (_day, moment) => {
+  const other = await startTestServer({ demo: true })
+  try {
+    other.clock.set(new Date(moment))
+    await addActivity(other.services)
+    const links = await other.services.db
+      .selectFrom('envelope')
+      .select('expires_at')
+      .where('account_owner_id', '=', 1014)
+      .execute()
+    expect(links.map(({ expires_at: expiresAt }) => expiresAt > other.clock.now())).toEqual([true])
+  } finally {
+    await other.close()
+  }
+})

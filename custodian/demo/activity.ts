@@ -60,8 +60,8 @@ function who(ownerId: number) {
 /**
  * Adds events of the last two weeks for the named people: requests in every state, two bank statements with a return
  * and an unexplained line, notes, and an open approval. Each event runs the code of its screen or job. Paid requests
- * withhold nothing, so the tax books stay as loaded. Adds nothing in the first two weeks of a year, because no deposit
- * may be paid in one year and arrive in the next.
+ * withhold nothing, so the tax books stay as loaded. Adds nothing if the first event would be in the year before,
+ * because no deposit may be paid in one year and arrive in the next.
  */
 export async function addActivity(services: Services): Promise<void> {
   const today = services.dateOf(services.clock.now())
@@ -97,7 +97,8 @@ export async function addActivity(services: Services): Promise<void> {
   })
   await ask(services, ago(2), { ...who(1015), amount: 5_000, receiver: 'Sunrise 401(k) Plan', isEmployerPlan: true })
   await importDay(services, bankDayBefore(today), [UNEXPLAINED])
-  await ask(services, ago(1), byDeposit(1014, 600, 60), { isSigned: false })
+  // Yesterday, even on a weekend or a holiday, because the link to sign expires after 72 hours.
+  await ask(services, addDays(today, -1), byDeposit(1014, 600, 60), { isSigned: false })
   await note(services, ago(1), service, {
     accountOwnerId: ANN.ownerId,
     title: 'Call',
