@@ -174,10 +174,10 @@ describe('the owner search', () => {
   })
 
   test.each([
-    ['an owner', { accountOwnerId: 1001, ssn: '900110006' }, 1001],
-    ['an unknown owner', { accountOwnerId: 4711, ssn: '900110006' }, 4711],
-    ['no owner', { ssn: '900110006' }, null],
-  ])('audits a search that names %s in the trail of that owner', async (_whom, fields, ownerId) => {
+    ['an owner', 1001, { accountOwnerId: 1001, ssn: '900110006' }],
+    ['an unknown owner', 4711, { accountOwnerId: 4711, ssn: '900110006' }],
+    ['no owner', null, { ssn: '900110006' }],
+  ])('audits a search that names %s with the owner ID %s', async (_whom, ownerId, fields) => {
     await search(fields)
     const row = await lastAudit()
     expect(row).toMatchObject({
