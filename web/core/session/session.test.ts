@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { activity } from './activity.ts'
 import { chooseOwner, endSession, followOtherTabs, isLoggedIn, onSessionEnd, session, signIn } from './session.ts'
 import { storageKey, type Session } from './sessionStorage.ts'
 
@@ -74,6 +75,20 @@ describe('the session when another tab changes it', () => {
     session.setState({ jwtExpiry: Date.now() - 1 })
     otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
     expect(told.mock.calls).toEqual([['expired', false]])
+  })
+
+  it.each([
+    ['keeps the expired session', 'ends it too', { jwtExpiry: null, userId: 0 }, -1, []],
+    ['ends the session', 'logs out before it expires', { jwtExpiry: null, userId: 0 }, 60_000, [['logout', false]]],
+    ['ends the session', 'signs in another user', { jwtExpiry: tomorrow(), userId: 8 }, -1, [['switched', false]]],
+  ])('%s while the dialog asks for the password and another tab %s', (_, __, theirs, left, reported) => {
+    const jwtExpiry = Date.now() + left
+    session.setState({ jwtExpiry })
+    activity.isAsking = true
+    otherTabWrites({ ...session.getState(), ...theirs })
+    activity.isAsking = false
+    expect(told.mock.calls).toEqual(reported)
+    expect(session.getState().jwtExpiry).toBe(reported.length === 0 ? jwtExpiry : null)
   })
 
   it('ends the session in this tab when another tab signs in another user', () => {

@@ -106,7 +106,10 @@ export function ownerVariable(state: Session = session.getState()): number | nul
   return state.accountOwnerId > 0 ? state.accountOwnerId : null
 }
 
-/** Logging in or out affects all tabs. Each tab has its own chosen owner. */
+/**
+ * Logging in or out affects all tabs, except that an expiry waits for a dialog that asks for the password. Each tab has
+ * its own chosen owner.
+ */
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
     // The log-out response also clears local storage, which fires an event without a key. Ignore that event.
@@ -124,6 +127,7 @@ export function followOtherTabs(): () => void {
     }
     // The first tab that detects the expiry ends the session in all tabs.
     const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
+    if (reason === 'expired' && activity.isAsking) return
     withoutWritingBack(() => session.setState(nobody))
     for (const listener of endListeners) listener(reason, false)
   }
