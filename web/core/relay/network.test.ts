@@ -100,6 +100,20 @@ describe('a GraphQL request', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it.each([
+    [200, 'INTERNAL'],
+    [401, 'UNAUTHENTICATED'],
+    [429, 'RATE_LIMITED'],
+    [500, 'INTERNAL'],
+    [502, 'UPSTREAM_UNAVAILABLE'],
+    [503, 'UPSTREAM_UNAVAILABLE'],
+    [504, 'UPSTREAM_UNAVAILABLE'],
+  ])('reports a response that is not GraphQL by its status: %i as %s', async (status, code) => {
+    answers = [() => new Response('<html>', { status }), () => json({ message: 'failed' }, status)]
+    await expect(run('mutation')).rejects.toMatchObject({ code })
+    await expect(run('mutation')).rejects.toMatchObject({ code })
+  })
+
   it('aborts a request when its last subscriber unsubscribes', () => {
     answers = [() => new Promise<Response>(() => {})]
     const request = {

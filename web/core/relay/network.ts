@@ -111,9 +111,12 @@ function hasKey(variables: unknown): boolean {
   return typeof input?.idempotencyKey === 'string'
 }
 
-/** Whether a server behind the gateway is unavailable. A partial response is shown as it is instead of retried. */
+/** Whether a server is unavailable: the gateway, or one behind it. A load balancer reports it without JSON. */
+const saysAway = ({ status }: Answer) => status >= 502 && status <= 504
+
+/** Whether to retry because a server is unavailable. A partial response is shown as it is instead of retried. */
 function isAway(answer: Answer, { operationKind }: RequestParameters): boolean {
-  if (answer.status >= 502 && answer.status <= 504) return true
+  if (saysAway(answer)) return true
   if (operationKind === 'query' || !answer.body.includes(AWAY)) return false
   return parse(answer).errors?.some((error) => codeOf(error) === AWAY) ?? false
 }
@@ -141,7 +144,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
     const first = errors[0]
     throw first
       ? new RequestError(codeOf(first), first.message, first.extensions?.requestId ?? null)
-      : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
+      : new RequestError(codeByStatus(answer), `Answer without data (${answer.status})`)
   }
   if (request.operationKind === 'query' && !metadata.quiet)
     notify(
@@ -160,9 +163,14 @@ function parse(answer: Answer): Wire {
   try {
     return JSON.parse(answer.body) as Wire
   } catch {
-    const code = answer.status === 401 ? 'UNAUTHENTICATED' : answer.status === 429 ? 'RATE_LIMITED' : 'INTERNAL'
-    throw new RequestError(code, `Unreadable answer (${answer.status})`)
+    throw new RequestError(codeByStatus(answer), `Unreadable answer (${answer.status})`)
   }
+}
+
+function codeByStatus(answer: Answer): ErrorCode {
+  if (answer.status === 401) return 'UNAUTHENTICATED'
+  if (answer.status === 429) return 'RATE_LIMITED'
+  return saysAway(answer) ? AWAY : 'INTERNAL'
 }
 
 /** Several fields may fail for the same reason, so show each text once. */

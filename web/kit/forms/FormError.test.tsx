@@ -35,11 +35,16 @@ it('scrolls to a server error of the form when the error appears, and not while 
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
 
+const uncertain = /^We can’t tell whether it was saved\. .* please check before you try again\.$/
+
 it.each([
-  ['INTERNAL', /^Nothing was saved\./],
-  ['NETWORK', /^No answer arrived, so it may have been saved\./],
-  ['UPSTREAM_TIMEOUT', /^No answer arrived, so it may have been saved\./],
-  ['UPSTREAM_UNAVAILABLE', /^No answer arrived, so it may have been saved\./],
+  ['BAD_USER_INPUT', /^Nothing was saved\./],
+  ['RATE_LIMITED', /^Nothing was saved\./],
+  ['INTERNAL', uncertain],
+  ['NETWORK', uncertain],
+  ['UPSTREAM_TIMEOUT', uncertain],
+  ['UPSTREAM_UNAVAILABLE', uncertain],
+  ['UPSTREAM_CONTRACT', uncertain],
 ])('says after the error %s whether anything was saved', async (code, sentence) => {
   const { page, user } = renderPage({ element: <Refused code={code} message={callerFailure} /> })
   await user.type(page.getByLabelText('Title'), 'abc')

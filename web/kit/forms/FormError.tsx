@@ -34,8 +34,8 @@ export function FormError() {
           {/* Add whether anything was saved, because the error text for a failed call does not say so. */}
           {message === failedCall ? (
             <span className={styles.next}>
-              {errors.root?.server?.type === 'unanswered'
-                ? 'No answer arrived, so it may have been saved. Your entries are still here: please try again.'
+              {errors.root?.server?.type === 'uncertain'
+                ? 'We can’t tell whether it was saved. Your entries are still here: please check before you try again.'
                 : 'Nothing was saved. Your entries are still here: please try again.'}
             </span>
           ) : null}

@@ -31,9 +31,14 @@ export function applyErrors<In extends FieldValues, Out>(
   if (ofTheWhole.length === 0) return
   // An error without a message still marks the form as refused.
   const message = options.noticeOnly ? '' : ofTheWhole.map((error) => error.message).join(' ')
-  const type = ofTheWhole.some(({ code }) => isUnanswered(code)) ? 'unanswered' : 'server'
+  const type = ofTheWhole.some(({ code }) => mayBeSaved(code)) ? 'uncertain' : 'server'
   form.setError('root.server', { type, message })
 }
 
-/** Whether no response arrived. The call may have been carried out all the same. */
-const isUnanswered = (code: string): boolean => ['NETWORK', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'].includes(code)
+/**
+ * Errors that may follow a write: no response arrived, it was unusable, or a program failed, which may have been after
+ * the write.
+ */
+const UNCERTAIN = ['NETWORK', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_CONTRACT', 'INTERNAL']
+
+const mayBeSaved = (code: string): boolean => UNCERTAIN.includes(code)
