@@ -1,3 +1,5 @@
+import { wasReloaded } from '../kit/page/wasReloaded.ts'
+
 const key = 'place'
 /** Time in milliseconds after a reload, after which the scroll position is no longer restored. */
 const patience = 10_000
@@ -14,11 +16,6 @@ export function keepPlaceOnReload(): () => void {
     stop()
     removeEventListener('pagehide', note)
   }
-}
-
-function wasReloaded(): boolean {
-  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return start?.type === 'reload'
 }
 
 function restore(): () => void {

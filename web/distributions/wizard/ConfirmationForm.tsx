@@ -10,6 +10,7 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { small } from '../../kit/page/layout.ts'
+import { tabId } from '../../kit/page/tabId.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
@@ -113,8 +114,9 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
 
   async function onSubmit() {
     const { draftId, version } = confirmation
-    // The same for a second click, a reload and a retry, so that they make no second request; another for each draft.
-    const idempotencyKey = `${draftId ?? visit}-${version}`
+    // The same for a second click and a retry, and with a draft ID also after a reload. Each tab has its own key, because
+    // the stored answer to another tab may be about a request that was canceled since.
+    const idempotencyKey = `${draftId ?? visit}-${version}-${tabId()}`
     const outcome = await finalize(
       { input: { ...key, version, idempotencyKey } },
       // Submitting deletes the draft, so the account's next wizard must fetch its state from the server.

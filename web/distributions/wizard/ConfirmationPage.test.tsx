@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConfirmationPageQuery } from '../../__generated__/ConfirmationPageQuery.graphql.ts'
+import { tabId } from '../../kit/page/tabId.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './ConfirmationPage.tsx'
 import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testing.ts'
@@ -161,11 +162,15 @@ describe('submitting a request', () => {
   })
 
   it.each([
-    ['the same draft after a reload', {}, `${withdrawal.draftId}-4`],
-    ['another version of the draft', { version: 5 }, `${withdrawal.draftId}-5`],
-    ['another draft of the same version', { draftId: 'another' }, 'another-4'],
-    ['a custodian that sends no ID', { draftId: null }, expect.stringMatching(/^[0-9a-f-]{36}-4$/)],
-  ])('sends the idempotency key of the draft and its version: %s', async (_name, confirmation, key) => {
+    ['the same draft after a reload', {}, `${withdrawal.draftId}-4-${tabId()}`],
+    ['another version of the draft', { version: 5 }, `${withdrawal.draftId}-5-${tabId()}`],
+    ['another draft of the same version', { draftId: 'another' }, `another-4-${tabId()}`],
+    [
+      'a custodian that sends no ID',
+      { draftId: null },
+      expect.stringMatching(new RegExp(`^[0-9a-f-]{36}-4-${tabId()}$`)),
+    ],
+  ])('sends the idempotency key of the draft, its version and the tab: %s', async (_name, confirmation, key) => {
     const opened = open(confirmation)
     await opened.user.click(submitButton(opened))
     const { idempotencyKey } = sentInput(opened.environment)
