@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
@@ -22,8 +22,8 @@ const OWN_MS = 500
 const OLD_MS = 60_000
 
 /**
- * Fetches the menu counts: first with the layout, then after writes, after changes, and when screens open. Renders
- * nothing.
+ * Fetches the menu counts: first with the layout, then after writes, after changes, and when screens open. A refetch
+ * due on an unattended screen waits for the user. Renders nothing.
  */
 export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) {
   const viewer = useFragment(
@@ -54,8 +54,6 @@ export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) 
   )
   useEffect(() => menuCounts.setState(byPath(viewer), true), [viewer])
   useEffect(() => () => menuCounts.setState({}, true), [])
-  // Every screen of staff has the counts, so this also serves the other screens' `isAttended`.
-  useEffect(() => watchInput(), [])
   useCountAgain()
   return null
 }
@@ -67,30 +65,35 @@ function useCountAgain(): void {
   const written = useStore(ownWrites, (state) => state.count)
   const arrived = received + written
   const last = useRef<{ at: number; arrived: number; pathname: string } | null>(null)
+  const isSkipped = useRef(false)
+  const countAgain = useEffectEvent(() => {
+    isSkipped.current = document.hidden || !isAttended()
+    if (isSkipped.current) return
+    last.current = { at: Date.now(), arrived, pathname }
+    const state = session.getState()
+    const variables = { countsRequests: admits(operations, state), countsReviews: admits(compliance, state) }
+    fetchQuery<MenuCountsQuery>(
+      environment,
+      graphql`
+        query MenuCountsQuery($countsRequests: Boolean!, $countsReviews: Boolean!) {
+          viewer {
+            ...MenuCounts_viewer @arguments(countsRequests: $countsRequests, countsReviews: $countsReviews)
+          }
+        }
+      `,
+      variables,
+      // Ignore a failed refetch, because the next one corrects the counts.
+    ).subscribe({ error: () => {} })
+  })
+  // Also records the input for `isAttended` on screens that do not follow changes.
+  useEffect(() => watchInput(() => isSkipped.current && countAgain()), [])
   useEffect(() => {
     last.current ??= { at: Date.now(), arrived, pathname }
     const { at, arrived: before, pathname: from } = last.current
     const isOld = Date.now() - at > OLD_MS
     if (arrived === before && !(isOld && pathname !== from)) return undefined
     const timer = setTimeout(
-      () => {
-        if (document.hidden || !isAttended()) return
-        last.current = { at: Date.now(), arrived, pathname }
-        const state = session.getState()
-        const variables = { countsRequests: admits(operations, state), countsReviews: admits(compliance, state) }
-        fetchQuery<MenuCountsQuery>(
-          environment,
-          graphql`
-            query MenuCountsQuery($countsRequests: Boolean!, $countsReviews: Boolean!) {
-              viewer {
-                ...MenuCounts_viewer @arguments(countsRequests: $countsRequests, countsReviews: $countsReviews)
-              }
-            }
-          `,
-          variables,
-          // Ignore a failed refetch, because the next one corrects the counts.
-        ).subscribe({ error: () => {} })
-      },
+      () => countAgain(),
       activity.wroteAt > at ? OWN_MS : Math.max(0, at + REST_MS - Date.now()),
     )
     return () => clearTimeout(timer)

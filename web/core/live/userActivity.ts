@@ -20,8 +20,8 @@ export function watchInput(onInput = () => {}): () => void {
 }
 
 /**
- * Whether the user was recently active. An unattended screen sends nothing by itself, because each call would extend
- * the session.
+ * Whether the user was recently active. An unattended screen neither polls nor refetches, because each call would
+ * extend the session.
  */
 export const isAttended = (): boolean => Date.now() - lastInput < ATTENDED_MS
 
