@@ -55,7 +55,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     rowKey,
   )
   const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt, identityCheckedAt } = row
-  const ofWhen = identityCheckedAt ? ` of ${formatDateTime(identityCheckedAt)}` : ''
+  const lastCheck = identityCheckedAt ? ` Last identity check: ${formatDateTime(identityCheckedAt)}.` : ''
   useEffect(() => noteOpened(accountId), [accountId])
 
   return (
@@ -85,7 +85,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
       <div className={styles.found}>
         {row.findings.length > 0 ? (
           <p className={styles.source}>
-            {`Findings of the identity check${ofWhen}, with the owner’s data on file on ${formatDate(today())}.`}
+            {`Findings, shown with the owner’s data on file on ${formatDate(today())}.${lastCheck}`}
           </p>
         ) : null}
         <DataTable

@@ -12,17 +12,17 @@ beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 const finding = { title: 'SSN mismatch', rule: 'A rule', datum: '***-**-0007', comparedWith: null }
 
 const checkedAt = '2026-03-09T21:30:00.000Z'
-const onFile = `, with the owner’s data on file on ${formatDate(today())}.`
+const onFile = `Findings, shown with the owner’s data on file on ${formatDate(today())}.`
 
 test.each([
   [
-    'names the time of the check beside findings',
+    'names the time of the last identity check',
     [finding],
     checkedAt,
-    ` of ${formatDateTime(checkedAt)}${onFile}`,
+    `${onFile} Last identity check: ${formatDateTime(checkedAt)}.`,
     '',
   ],
-  ['names no time if the findings come from a plan file', [finding], null, onFile, ''],
+  ['names no check if the findings come from a plan file and none has run', [finding], null, onFile, ''],
   ['names no source before the first identity check', [], null, null, 'The identity check has not run yet.'],
   [
     'says why an account without findings waits',
@@ -43,8 +43,8 @@ test.each([
     },
   })
   expect(await page.findByText('Nobody has decided about this account before.')).toBeTruthy()
-  const shown = page.queryByText(/^Findings of the identity check/)?.textContent ?? null
-  expect(shown).toBe(source && `Findings of the identity check${source}`)
+  const shown = page.queryByText(/^Findings, shown with/)?.textContent ?? null
+  expect(shown).toBe(source)
   expect(page.queryByText(/^The identity check /)?.textContent ?? '').toBe(empty)
   expect([...notOpened([510, 511])]).toEqual([511])
 })
