@@ -32,7 +32,7 @@ const pendingRow = z.strictObject({
   social: z.string().nullable().describe('Masked social security number'),
   dateOfBirth: dateOut.nullable(),
   dateLoaded: maybe(momentOut),
-  qualifierKey: z.string().nullable().describe('Findings of the identity check as codes'),
+  qualifierKey: z.string().nullable().describe('Findings of the identity check and of plan files as codes'),
   findings: maybeNone(z.array(finding)).describe('Findings in words, with current data'),
   identityCheckedAt: maybe(
     momentOut.nullable().describe('Date and time of the last identity check; null if it has not run'),
