@@ -6,6 +6,7 @@ import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { recipientOf, requestNumber } from '../distributions/request.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { Services } from '../platform/context/services.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { fitsAccount, MOST_CENTS, MOST_CENTS_OF_FILE, nachaFile, traceNumber, type AchEntry } from './nacha.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
@@ -35,7 +36,8 @@ export interface SentFile {
  * @throws Error if the settings of the bank are missing
  */
 export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {
-  const waiting = withinOneFile(await waitingPayments(tx, 'ACH', { after, most: MOST }))
+  const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+  const waiting = withinOneFile(await waitingPayments(context, 'ACH', { after, most: MOST }))
   const last = waiting.at(-1)?.paymentId
   if (last === undefined) return null
   const effectiveDate = addBankDays(services.dateOf(run.now), 1)

@@ -9,6 +9,7 @@ import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { toCsv } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { amountInWords } from './amountInWords.ts'
 import { warnOfLost } from './bankFile.ts'
 import { opened } from './opened.ts'
@@ -43,7 +44,8 @@ export async function printChecks(
   run: JobRun,
   after: number,
 ): Promise<{ checks: number; looked: number; totalCents: bigint; last: number } | null> {
-  const payments = await waitingPayments(tx, 'CHECK', { after, most: MOST })
+  const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+  const payments = await waitingPayments(context, 'CHECK', { after, most: MOST })
   const last = payments.at(-1)?.paymentId
   if (last === undefined) return null
   const mailedOn = services.dateOf(run.now)

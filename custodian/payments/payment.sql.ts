@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
+import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
+import { screenPayments } from '../sanctions/screening.ts'
 
 /** Statuses of requests whose posted payments are sent. The payment of an Incomplete request is held. */
 export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
-/** SQL condition: no death report blocks payments of the request `r`. */
-const mayLeave = sql<boolean>`not barred_by_death(r.payee_id,
-  (select a.account_owner_id from retirement_account a where a.account_id = r.account_id))`
+const ownerId = sql`(select a.account_owner_id from retirement_account a where a.account_id = r.account_id)`
+
+/** SQL condition: neither a death report nor a sanctions match blocks payments of the request `r`. */
+const mayLeave = sql<boolean>`(not barred_by_death(r.payee_id, ${ownerId})
+  and not awaits_sanctions_review(${ownerId}, r.payee_id, r.check_payable_to))`
 
 export interface WaitingPayment {
   paymentId: number
@@ -28,14 +32,15 @@ async function requireRunningLedger(tx: Tx): Promise<void> {
 /**
  * Unsent payments after an id, oldest first and at most one file's worth, locked until the end of the transaction. A
  * concurrent reversal runs before or after the file is written. A second run waits for the first and finds no
- * payment left.
- * @throws Error while the ledger is stopped
+ * payment left. Compares the names with the sanctions list once more, because a new list may be newer than the posting.
+ * @throws Error while the ledger is stopped, and without a readable sanctions list
  */
 export async function waitingPayments(
-  tx: Tx,
+  context: WriteContext,
   method: 'ACH' | 'CHECK',
   part: { after: number; most: number },
 ): Promise<WaitingPayment[]> {
+  const { tx } = context
   await tx
     .selectFrom('running_number')
     .select('last')
@@ -71,15 +76,17 @@ export async function waitingPayments(
     .orderBy('payment_id')
     .forUpdate()
     .execute()
-  // All requests of this batch were set to Incomplete in the meantime, so the function continues with later payments.
-  if (rows.length === 0) return waitingPayments(tx, method, { ...part, after: last.payment_id })
-  const ids = rows.map(({ request_id }) => request_id)
-  const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()
-  const requests = new Map(found.map((request) => [request.request_id, request]))
-  return rows.flatMap(({ payment_id, request_id, amount_cents, paid_on: paidOn, is_first: isFirst }) => {
-    const request = requests.get(request_id)
+  const requests = await requestsByNumber(
+    tx,
+    rows.map(({ request_id }) => request_id),
+  )
+  const listed = await screenPayments(context, [...requests.values()])
+  const waiting = rows.flatMap(({ payment_id, request_id, amount_cents, paid_on: paidOn, is_first: isFirst }) => {
+    const request = listed.has(request_id) ? undefined : requests.get(request_id)
     return request ? [{ paymentId: payment_id, amount: amount_cents, paidOn, isFirst, request }] : []
   })
+  // All requests of this batch were set to Incomplete or are held, so the function continues with later payments.
+  return waiting.length === 0 ? waitingPayments(context, method, { ...part, after: last.payment_id }) : waiting
 }
 
 /** Number of unsent payments, for the progress of a run. */

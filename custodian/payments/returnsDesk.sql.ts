@@ -48,6 +48,11 @@ export async function paymentsOnDesk(db: Db, paymentIds: readonly number[]) {
     .select(['a.account_owner_id', 'a.plan_account_number'])
     .select(['r.code', 'r.taken_in_by'])
     .select(isReturnedByBank(sql`p.payment_id`).as('is_confirmed'))
+    .select(
+      sql<boolean>`awaits_sanctions_review(a.account_owner_id, q.payee_id, q.check_payable_to)`.as(
+        'is_awaiting_review',
+      ),
+    )
     .where(sql<boolean>`p.payment_id = any(${paymentIds}::int[])`)
     .execute()
 }

@@ -124,8 +124,11 @@ const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[nu
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const isCheck = payment.method === 'CHECK'
-  // An unsent payment waits for the next file, or is held because of the status of its request.
-  if (kind === 'UNSENT') return `${isCheck ? 'Check' : 'Direct deposit'}, in no file yet`
+  // An unsent payment waits for the next file, or is held because of the status of its request or a sanctions match.
+  if (kind === 'UNSENT') {
+    const why = payment.is_awaiting_review ? 'held for a compliance review' : 'in no file yet'
+    return `${isCheck ? 'Check' : 'Direct deposit'}, ${why}`
+  }
   const day = usDate(payment.sent_for ?? '')
   const named = isCheck
     ? `Check ${payment.check_number ?? ''} of ${day}`
@@ -135,7 +138,8 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
 
 /** The person who must act on a payment without an open approval. */
 function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs'] {
-  if (kind === 'UNSENT') return ON_ITS_WAY.includes(payment.status_id) ? 'OPERATOR' : 'STAFF'
+  if (kind === 'UNSENT')
+    return ON_ITS_WAY.includes(payment.status_id) && !payment.is_awaiting_review ? 'OPERATOR' : 'STAFF'
   if (kind === 'CHECK') return 'STAFF'
   // The owner cannot act on a death report.
   if (payment.bank_details_failed && !meansDeath(payment.code ?? '')) return 'OWNER'
