@@ -8,7 +8,7 @@ import { runJob } from '../jobs/run.ts'
 import type { Config } from '../platform/config/config.ts'
 import { ada, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { fund, signNewest, submit, walk } from './testing.ts'
+import { fund, signNewest, storedRequest, submit, walk } from './testing.ts'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -34,7 +34,10 @@ const confirmation = async (token: string) =>
 const overview = async () =>
   (await server.call('GET', '/api/overview', { token: await server.tokenOf(customerService) })).body
 
-test('pays a December request by the state withholding table of January', async () => {
+test.each([
+  ['approved', []],
+  ['calculated', [JOB_TYPE.calculateWithdrawals]],
+])('pays a request %s in December by the state withholding table of January', async (_, inDecember) => {
   ruled({ minimumRate: 5, effectiveFrom: '2026-01-01' }, { minimumRate: 6, effectiveFrom: '2027-01-01' })
   const token = await start({ stateWithholdingFile: table }, '2026-12-31')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
@@ -46,14 +49,14 @@ test('pays a December request by the state withholding table of January', async 
     .set({ status_id: REQUEST_STATUS.approved })
     .where('request_id', '=', id)
     .execute()
+  for (const job of inDecember) await runJob(server.services, job)
   server.clock.set(new Date('2027-01-04T17:00:00.000Z'))
   await runJob(server.services, JOB_TYPE.calculateWithdrawals)
-  const { state_cents: state } = await server.services.db
-    .selectFrom('distribution_request')
-    .select('state_cents')
-    .where('request_id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(state).toBe(6_000n)
+  expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
+  expect(await storedRequest(server, id)).toMatchObject({ state_cents: 6_000n })
+  const payment = server.services.db.selectFrom('payment').select('amount_cents')
+  // $1,000.00 less the fee of $25.00, 10% federal and 6% state tax.
+  expect(await payment.execute()).toEqual([{ amount_cents: 81_500n }])
 })
 
 test("shows owner and staff which year's state table is used when the current year's is missing", async () => {

@@ -101,6 +101,21 @@ test('calculates a rollover for an owner of any age', async () => {
   })
 })
 
+test('does not pay a rollover calculated in December while the required minimum of January is open', async () => {
+  server.clock.set(new Date('2026-12-31T17:00:00.000Z'))
+  const id = await approved(ada, ada.accountId, DISTRIBUTION_TYPE.rollover)
+  expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
+  server.clock.set(new Date('2027-01-04T17:00:00.000Z'))
+  expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ incomplete: 1, failures: [] })
+  // 2,000.00 divided by 22.9, the factor of age 77.
+  expect(await stored(id)).toMatchObject({
+    status_id: REQUEST_STATUS.incomplete,
+    incomplete_reason:
+      '$87.34 of the required minimum cannot be rolled over. Please take it as a normal distribution first.',
+  })
+  expect(await server.services.db.selectFrom('payment').select('payment_id').execute()).toEqual([])
+})
+
 test("refuses a rollover before the year's required minimum, and allows a transfer", async () => {
   await born(ada.ownerId, '1951-03-01')
   await fund(server.services, ada.accountId, 724_090n, '2025-12-10')

@@ -5,7 +5,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { batchRequests } from './requestBatches.ts'
-import { freezeAll } from './freeze.ts'
+import { freeze, freezeAll } from './freeze.ts'
 import { cancelUnsigned, setStatus, setStatuses, SIGN_WITHIN_DAYS } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
@@ -61,6 +61,14 @@ function isApprovedBy({ config }: Services, { businessDate }: JobRun): RawBuilde
 function nextYearOf({ today, services }: WriteContext): (request: FullRequest) => boolean {
   const isOver = paidNextYear(today, services.config.yearEndCutoff) !== null
   return ({ is_check: isCheck }) => isOver && !isCheck
+}
+
+/**
+ * Whether the figures are of an earlier year. Type, taxes and what may be rolled over follow the year of the payment, so
+ * they are calculated again.
+ */
+function isOfEarlierYear({ today, services }: WriteContext, { frozen_at: frozenAt }: FullRequest): boolean {
+  return frozenAt !== null && services.dateOf(frozenAt).slice(0, 4) < today.slice(0, 4)
 }
 
 async function cancelTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
@@ -139,7 +147,7 @@ export async function processWithdrawals(services: Services, run: JobRun): Promi
   })
 }
 
-const UNCOVERED = { reason: 'The balance does not cover the amount.' }
+const UNCOVERED = 'The balance does not cover the amount.'
 
 async function payTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
   const circumstances = await circumstancesOf(
@@ -164,13 +172,14 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     if (money === 'HERE' || money === 'LEFT') return 'skipped'
     if (money !== 'NEVER_PAID') return ALONE
     if (isOfNextYear(request)) return 'nextYear'
+    if (isOfEarlierYear(context, request)) return ALONE
     return request.amount_cents > balanceOf(request.account_id) ? 'incomplete' : 'paid'
   })
   await setStatuses(
     context,
     requests.filter((_, place) => results[place] === 'incomplete'),
     REQUEST_STATUS.incomplete,
-    UNCOVERED,
+    { reason: UNCOVERED },
   )
   await payAll(
     context,
@@ -186,9 +195,17 @@ async function payAlone(context: WriteContext, request: FullRequest): Promise<st
   const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
   if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
   if (nextYearOf(context)(request)) return 'nextYear'
-  if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {
-    await setStatus(context, request, REQUEST_STATUS.incomplete, UNCOVERED)
+  const problem = await whyNotPayable(context, request)
+  if (problem !== null) {
+    await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: problem.message })
     return 'incomplete'
   }
   return (await payOnce(context, request.request_id)) ? 'paid' : 'skipped'
+}
+
+/** Why the figures cannot be paid today; figures of an earlier year are replaced by today's first. */
+async function whyNotPayable(context: WriteContext, request: FullRequest): Promise<Problem | null> {
+  if (isOfEarlierYear(context, request)) return freeze(context, request)
+  const balance = await balanceOfAccount(context.tx, request.account_id)
+  return request.amount_cents > balance ? refusal(UNCOVERED) : null
 }
