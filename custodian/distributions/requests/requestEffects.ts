@@ -7,6 +7,7 @@ import { newRecipientAddress } from '../settlement/newAddress.ts'
 import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whyNotApprover } from './approverRule.ts'
+import { askOwnerToSign, maySignAgain } from './askToSignAgain.ts'
 import { requestDetails, storeDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
@@ -16,7 +17,7 @@ import { lackOf } from '../possibleTransitions.ts'
 import { countAsSigned } from './paperForm.ts'
 import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
-import { circumstancesOfOne, isCorrectable, requestStateOf } from '../requestState.ts'
+import { circumstancesOfOne, isCorrectable, requestStateOf, type Circumstances } from '../requestState.ts'
 import { waitingChange } from '../settlement/openApprovals.ts'
 
 // Effects on a request that need a second person.
@@ -58,11 +59,37 @@ async function approve(context: WriteContext, approval: Approval<OfRequest>): Pr
   )
 }
 
+const change = payload.extend({
+  /** Time of the owner's signature before the first edit, null without one; older approvals lack it. */
+  signedAt: z.string().nullable().optional(),
+})
+
+/** Whether the owner signed after the first edit, so that the signature is not on the data before the edits. */
+export function isSignedSince(
+  { payload: { signedAt }, askedAt }: Pick<Approval<z.infer<typeof change>>, 'payload' | 'askedAt'>,
+  { signed_at: now }: Pick<FullRequest, 'signed_at'>,
+): boolean {
+  if (now === null) return false
+  return signedAt === undefined ? now > askedAt : now.toISOString() !== signedAt
+}
+
+/** Asks the owner to sign the restored data; without an owner who can sign, the request is unsigned. */
+async function voidSignature(context: WriteContext, request: FullRequest, money: Circumstances['money']) {
+  const { request_id: requestId, account_owner_id: ownerId } = request
+  if (maySignAgain(request, { money }) && !request.is_barred_by_death)
+    return void (await askOwnerToSign(context, { requestId, ownerId }))
+  await context.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({ signed_at: null, version: eb('version', '+', 1) }))
+    .where('request_id', '=', requestId)
+    .execute()
+}
+
 /** A change of payee, account, address or amount by staff; the change is approved with the request, or undone. */
-export const requestChange: Effect<OfRequest> = {
+export const requestChange: Effect<z.infer<typeof change>> = {
   name: 'request-change',
   title: 'Change of a request',
-  payload,
+  payload: change,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
   async changed(context, approval) {
@@ -79,6 +106,7 @@ export const requestChange: Effect<OfRequest> = {
     await withdrawEnvelopes(context, request)
     await context.audit({ action: 'request.undo', ...ofRequest(request), after: { approval: approval.id } })
     const restored = await requestOf(context, approval)
+    if (isSignedSince(approval, restored)) return voidSignature(context, restored, money)
     if (restored.owner_email === null || restored.draft_id === null) return
     if (restored.signed_at !== null) await tellOwner(context, restored, 'restored')
     else if (restored.status_id === REQUEST_STATUS.open) await sendForm(context, restored)

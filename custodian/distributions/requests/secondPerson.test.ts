@@ -1,10 +1,12 @@
 import { ROLE } from '../../../contract/roles.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lapseOverdue } from '../../approvals/lapse.ts'
+import { effectNamed } from '../../effects.ts'
 import { changeStaff } from '../../session/staff.ts'
 import { pdf } from '../../documents/testing.files.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
-import { fund, newestLink, PAYEE, signNewest, submit, walk } from '../testing.ts'
+import { fund, newestLink, PAYEE, signNewest, storedRequest, submit, walk } from '../testing.ts'
 
 let server: TestServer
 let id: number
@@ -84,6 +86,89 @@ describe('a signed rollover', () => {
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(administrator, APPROVED)).status).toBe(200)
   })
+})
+
+describe('a change of the amount and of an account number with the same mask, which the owner has signed', () => {
+  const edited = { amount: 1200, receivingAccountNumber: 'XX-445566' }
+  const stored = async () => {
+    const { amount_cents: cents, signed_at: signedAt, status_id: status } = await storedRequest(server, id)
+    return { cents, isSigned: signedAt !== null, status }
+  }
+  const decide = async (who: string, verb: string) => {
+    const token = await server.tokenOf(who)
+    const waiting = (await server.call('GET', '/api/approval', { token })).body
+    const [change] = (waiting as { approvals: Array<{ id: number }> }).approvals
+    const body = verb === 'withdraw' ? {} : { note: 'No' }
+    const answer = await server.call('POST', `/api/approval/${change?.id}/${verb}`, { token, body })
+    expect([verb, answer.status]).toEqual([verb, 200])
+  }
+  const refuse = () => decide(customerService, 'refuse')
+  const lapse = async () => {
+    server.clock.forward(8 * 86_400_000)
+    expect(await lapseOverdue(server.services, effectNamed)).toBe(1)
+  }
+  const editOnceMore = async () => {
+    server.clock.forward(60_000)
+    expect((await save(administrator, OPEN, { ...edited, attentionTo: 'Other Desk' })).status).toBe(200)
+  }
+
+  const signedChange = async () => {
+    await start(true)
+    server.clock.forward(60_000)
+    expect((await save(administrator, OPEN, edited)).status).toBe(200)
+    server.clock.forward(60_000)
+    const again = `/api/request/admin/${ada.ownerId}/${id}/sign-again`
+    expect((await server.call('POST', again, { token: await server.tokenOf(administrator) })).status).toBe(200)
+    await signNewest(server, await server.tokenOf(ada.email))
+    expect(await whyNotApproved(administrator)).toBe(REFUSED)
+  }
+
+  test.each<[string, Array<() => Promise<void>>]>([
+    ['refused', [refuse]],
+    ['withdrawn', [() => decide(administrator, 'withdraw')]],
+    ['lapsed', [lapse]],
+    ['edited once more and refused', [editOnceMore, refuse]],
+    ['edited once more and lapsed', [editOnceMore, lapse]],
+  ])('asks the owner to sign the earlier data again after the change is %s', async (_, steps) => {
+    await signedChange()
+    for (const step of steps) await step()
+    expect(await stored()).toEqual({ cents: 70_000n, isSigned: false, status: OPEN })
+    await signNewest(server, await server.tokenOf(ada.email))
+    expect((await save(customerService, APPROVED)).status).toBe(200)
+    expect(await stored()).toEqual({ cents: 70_000n, isSigned: true, status: APPROVED })
+  })
+
+  test('voids the signature after a refusal if the death of the owner was reported', async () => {
+    await signedChange()
+    await server.services.database.executeSql(
+      `insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by)
+       select ${ada.ownerId}, '2026-03-01', min(attachment_id), now(), 21 from attachment
+       where account_owner_id = ${ada.ownerId}`,
+    )
+    await refuse()
+    expect(await stored()).toEqual({ cents: 70_000n, isSigned: false, status: OPEN })
+  })
+
+  test('requires another employee to approve an edit back to the earlier data', async () => {
+    await signedChange()
+    expect((await save(administrator, OPEN)).status).toBe(200)
+    expect(await stored()).toEqual({ cents: 70_000n, isSigned: true, status: OPEN })
+    expect((await save(administrator, APPROVED)).status).toBe(409)
+    expect((await save(customerService, APPROVED)).status).toBe(200)
+  })
+})
+
+test('keeps the signature after a refusal if the owner did not sign the change', async () => {
+  await start(true)
+  const before = await storedRequest(server, id)
+  expect((await save(administrator, OPEN, thief)).status).toBe(200)
+  const token = await server.tokenOf(customerService)
+  const { body } = await server.call('GET', '/api/approval', { token })
+  const [change] = (body as { approvals: Array<{ id: number }> }).approvals
+  await server.call('POST', `/api/approval/${change?.id}/refuse`, { token, body: { note: 'No' } })
+  const { signed_at, check_payable_to } = await storedRequest(server, id)
+  expect({ signed_at, check_payable_to }).toEqual({ signed_at: before.signed_at, check_payable_to: PAYEE.checkPayee })
+  expect((await save(administrator, APPROVED)).status).toBe(200)
 })
 
 describe('a rollover on paper', () => {

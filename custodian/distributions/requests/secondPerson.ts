@@ -23,7 +23,7 @@ import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { keepReplaced } from '../replacedNumbers.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
-import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
+import { isSignedSince, requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { REQUEST, waitingChange } from '../settlement/openApprovals.ts'
 
 const about = (request: FullRequest) => ({
@@ -45,6 +45,8 @@ export async function changeDetails(
   const current = detailsOf(context, request)
   const earlier = await waitingChange(context, request.request_id)
   const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
+  const first = earlier && { ...earlier, payload: requestChange.payload.parse(earlier.payload) }
+  const isSignedLater = first !== null && isSignedSince(first, request)
   if (current.bankAccount !== wanted.bankAccount || current.receivingAccount !== wanted.receivingAccount)
     await keepReplaced(context, request.account_id, request)
   await storeDetails(context, request, wanted)
@@ -54,14 +56,17 @@ export async function changeDetails(
     Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
   await context.audit({ action: 'request.edit', ...ofRequest(request), before: side('before'), after: side('after') })
   if (earlier) await withdrawWithin(context, earlier)
-  if (!isDifferent(before, wanted)) return
+  // An edit back to the data before is a change too if the owner has signed other data since.
+  if (!isDifferent(before, wanted) && !isSignedLater) return
+  const signedAt = isSignedLater ? first.payload.signedAt : request.signed_at?.toISOString()
   await ask(context, requestChange, {
     ...about(request),
+    payload: { requestId: request.request_id, signedAt: signedAt ?? null },
     secret: JSON.stringify(before),
     // The approval of the change also approves the request, so the approver must see its amount.
     amountCents: BigInt(wanted.amount),
     description: `Change of ${requestNumber(request)}`,
-    changes: changesBetween(before, wanted),
+    changes: changesBetween(isDifferent(before, wanted) ? before : current, wanted),
     makers: [
       ...new Set([
         ...(earlier?.makers ?? []),
