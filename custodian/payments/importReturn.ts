@@ -24,6 +24,9 @@ import { closePayment } from '../distributions/settlement/payment.sql.ts'
  */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
+/** Notices of change whose corrected details are stored. */
+const CORRECTION = /^C0[123567]$/
+
 /** Thrown for a return that matches no payment. A retry would not help. */
 export class NotImported extends Error {}
 
@@ -69,7 +72,10 @@ async function takeIn(
   const [request, payment] = [await lockedRequest(tx, found.request_id), await paymentNamed(context, returned)]
   if (!payment || !request) throw new NotImported('There is no such payment.')
   if (await isKnown(context, payment.payment_id, returned.code)) {
-    if (takenInBy === null && !returned.code.startsWith('C')) await confirmReturn(context, payment.payment_id, jobId)
+    const isConfirmed =
+      takenInBy === null && !returned.code.startsWith('C') && (await confirmReturn(context, payment.payment_id, jobId))
+    const failed = failedBy(returned.code, request)
+    if (isConfirmed && failed) await setFailedLater(context, request, payment.payment_id, failed)
     return 'known'
   }
   const keep = (transactionId: number | null) =>
@@ -84,7 +90,8 @@ async function takeIn(
         taken_in_by: takenInBy,
       })
       .execute()
-  if (returned.corrected && takenInBy !== null) return 'noted'
+  // Not kept, because a kept notice would hide the operator's notice with the corrected details.
+  if (takenInBy !== null && CORRECTION.test(returned.code)) return 'noted'
   if (returned.code.startsWith('C') || payment.closed_as !== null) {
     await keep(null)
     await context.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })
@@ -109,16 +116,11 @@ async function takeIn(
   await keep(transactionId)
   await closePayment(tx, request.request_id, 'RETURNED')
   await reopenAccount(context, request)
-  if (meansOtherDetails(returned.code) && !request.is_check)
+  const failed = failedBy(returned.code, request)
+  if (failed)
     await tx
       .updateTable('distribution_request')
-      .set({ bank_details_failed: true })
-      .where('request_id', '=', request.request_id)
-      .execute()
-  if (returned.code === 'UNDELIVERABLE')
-    await tx
-      .updateTable('distribution_request')
-      .set({ check_undeliverable: true })
+      .set({ [failed]: true })
       .where('request_id', '=', request.request_id)
       .execute()
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
@@ -133,17 +135,49 @@ async function takeIn(
   return 'returned'
 }
 
-/** Records that the bank's file confirms an employee's report. From now on the money counts as returned. */
-async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
+/**
+ * Records that the bank's file confirms an employee's report. From now on the money counts as returned. Returns false
+ * if the report was confirmed before, or if no employee reported the return.
+ */
+async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<boolean> {
   const [reported] = await saidByStaff(tx, [paymentId])
-  if (reported === undefined) return
+  if (reported === undefined) return false
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_return_confirmed')
     .values({ payment_id: paymentId, job_id: jobId, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 1n)
-    await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
+  if (numInsertedOrUpdatedRows !== 1n) return false
+  await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
+  return true
+}
+
+type Failed = 'bank_details_failed' | 'check_undeliverable'
+
+/** The part of the request without which the payment would come back again; null if it can be sent as it is. */
+function failedBy(code: string, { is_check: isCheck }: FullRequest): Failed | null {
+  if (code === 'UNDELIVERABLE') return 'check_undeliverable'
+  return meansOtherDetails(code) && !isCheck ? 'bank_details_failed' : null
+}
+
+/**
+ * Requires other details for a code of the operator's file if an employee recorded another code first. Details entered
+ * since then, and a request that was paid again, stay as they are.
+ */
+async function setFailedLater(
+  { tx }: WriteContext,
+  { request_id: requestId, account_owner_id: ownerId }: FullRequest,
+  paymentId: number,
+  failed: Failed,
+): Promise<void> {
+  await sql`
+    update distribution_request r set ${sql.ref(failed)} = true, version = r.version + 1
+    from payment_return said
+    where r.request_id = ${requestId} and not r.${sql.ref(failed)}
+      and said.payment_id = ${paymentId} and said.code not like 'C%'
+      and not exists (select from payment p where p.request_id = r.request_id and p.payment_id > ${paymentId})
+      and not exists (select from data_record d where d.account_owner_id = ${ownerId} and d.kind = 'BANK'
+        and d.account_id = r.account_id and d.at > said.at)`.execute(tx)
 }
 
 /** Selects the payments whose return an employee reported. */

@@ -444,7 +444,7 @@ describe('a printed check', () => {
       .executeTakeFirstOrThrow()
     await db()
       .updateTable('distribution_request')
-      .set({ status_id: REQUEST_STATUS.pending })
+      .set({ status_id: REQUEST_STATUS.pending, check_undeliverable: false })
       .where('request_id', '=', request_id)
       .execute()
     await job(4)

@@ -121,7 +121,7 @@ test('sends and returns each deposit once under parallel runs', async () => {
 
   await db()
     .updateTable('distribution_request')
-    .set({ status_id: REQUEST_STATUS.pending })
+    .set({ status_id: REQUEST_STATUS.pending, bank_details_failed: false })
     .where('status_id', '=', 6)
     .execute()
   expect(sum(await twice(4), 'paid')).toBe(ACCOUNTS)

@@ -192,15 +192,18 @@ async function payAlone(context: WriteContext, request: FullRequest): Promise<st
   if (request.frozen_at === null) return 'skipped'
   await screenPayments(context, [request])
   if (await paymentProblem(context.tx, request)) return 'held'
-  const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
-  if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
-  if (nextYearOf(context)(request)) return 'nextYear'
-  const problem = await whyNotPayable(context, request)
+  const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
+  const isFirst = circumstances.money === 'NEVER_PAID'
+  if (isFirst && nextYearOf(context)(request)) return 'nextYear'
+  const problem = isFirst
+    ? await whyNotPayable(context, request)
+    : whyNotAgain(request, new Map([[request.request_id, circumstances]]))
   if (problem !== null) {
     await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: problem.message })
     return 'incomplete'
   }
-  return (await payOnce(context, request.request_id)) ? 'paid' : 'skipped'
+  const isPaid = isFirst ? await payOnce(context, request.request_id) : await payAgain(context, request)
+  return isPaid ? 'paid' : 'skipped'
 }
 
 /** Why the figures cannot be paid today; figures of an earlier year are replaced by today's first. */
