@@ -163,6 +163,17 @@ test('accrues interest through the day before a withdrawal', async () => {
   expect(await balance(ada.accountId)).toBe((10n * 3_424_658n + 500_000n) / 1_000_000n)
 })
 
+/** Sets the clock to this day; Ada requests her whole balance, and staff approve it. Returns the request. */
+async function approvedFullPayout(day: string): Promise<number> {
+  server.clock.set(new Date(`${day}T12:00:00.000Z`))
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isFullAmount: true, federal: 500, stateTax: 50 })
+  const id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  expect((await moveWithdrawal(server, customerService, id, REQUEST_STATUS.approved)).status).toBe(200)
+  return id
+}
+
 test.each([
   ['every day', ['2026-04-12', '2026-04-13', '2026-04-14', '2026-04-21']],
   ['late', ['2026-04-21']],
@@ -171,12 +182,7 @@ test.each([
   'accrues interest on money that arrives after a full payout, if the job runs %s',
   async (_, days, isCompleted = false) => {
     await on('2026-04-01')
-    server.clock.set(new Date('2026-04-10T12:00:00.000Z'))
-    const token = await server.tokenOf(ada.email)
-    await walk(server, token, ada.accountId, { isFullAmount: true, federal: 500, stateTax: 50 })
-    const id = await submit(server, token, ada.accountId)
-    await signNewest(server, token)
-    expect((await moveWithdrawal(server, customerService, id, REQUEST_STATUS.approved)).status).toBe(200)
+    const id = await approvedFullPayout('2026-04-10')
     await runJob(server.services, JOB_TYPE.calculateWithdrawals)
     const toDate = (9n * 3_424_658n + 500_000n) / 1_000_000n
     expect(await balance(ada.accountId)).toBe(500_000n + toDate)
@@ -195,6 +201,43 @@ test.each([
     expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-20', micro_cents: carried + 7n * 3_424_658n })
   },
 )
+
+test.each([
+  ['every day', ['2026-04-11', '2026-04-12', '2026-04-13', '2026-04-14', '2026-04-15'], ['2026-04-16', '2026-04-17']],
+  ['every day before the payout only', ['2026-04-11', '2026-04-12', '2026-04-13', '2026-04-14', '2026-04-15'], []],
+  ['late', [], []],
+])(
+  'accrues interest on money that arrives between the freezing and the payment of a full payout, if the job runs %s',
+  async (_, frozen, paid) => {
+    await on('2026-04-01')
+    await approvedFullPayout('2026-04-10')
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    const toDate = (9n * 3_424_658n + 500_000n) / 1_000_000n
+    const carried = 9n * 3_424_658n - toDate * 1_000_000n
+    await fund(server.services, ada.accountId, 500_000n, '2026-04-12')
+    for (const day of frozen) await on(day)
+    server.clock.set(new Date('2026-04-15T12:00:00.000Z'))
+    expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
+    expect(await balance(ada.accountId)).toBe(500_000n)
+    for (const day of paid) await on(day)
+    await on('2026-04-21')
+    // Nine days of the new money, from the 12th to the 20th; nothing for the frozen amount.
+    expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-20', micro_cents: carried + 9n * 3_424_658n })
+    expect(await checkLedger(server.services.db)).toEqual([])
+  },
+)
+
+test('pays the interest to date in full to an account that the job has not begun', async () => {
+  await on('2026-04-01')
+  await server.services.db.deleteFrom('interest_accrual').where('account_id', '=', ada.accountId).execute()
+  await approvedFullPayout('2026-04-10')
+  await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+  expect(await balance(ada.accountId)).toBe(500_000n + (9n * 3_424_658n + 500_000n) / 1_000_000n)
+  await runJob(server.services, JOB_TYPE.processWithdrawals)
+  const { micro_cents: carried } = await accrued(ada.accountId)
+  await on('2026-04-21')
+  expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-20', micro_cents: carried })
+})
 
 /** The amounts posted to Interest Payable in cents, each with its transaction's note, in order. */
 async function owed(): Promise<Array<[string | null, string, number]>> {

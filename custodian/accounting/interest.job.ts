@@ -1,11 +1,10 @@
 import { takeDueInterest } from '../plans/interest.ts'
-import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { postingDay } from '../ledger/closedMonths.ts'
-import { accrue, creditInterest } from '../ledger/accrual.ts'
+import { accrue, beginInterest, creditInterest } from '../ledger/accrual.ts'
 import { postEarned } from '../ledger/interestPayable.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
@@ -45,7 +44,6 @@ async function beginAccounts(services: Services, run: JobRun): Promise<void> {
 
 /** Starts one batch of new accounts after the account number `after`; returns the last account number started. */
 async function beginSome(services: Services, run: JobRun, after: number): Promise<number | undefined> {
-  const yesterday = addDays(run.businessDate, -1)
   const { rows } = await sql<{ account_id: number }>`
     with fresh as (
       select a.account_id from retirement_account a
@@ -53,19 +51,7 @@ async function beginSome(services: Services, run: JobRun, after: number): Promis
         and not exists (select 1 from interest_accrual i where i.account_id = a.account_id)
       order by a.account_id limit ${sql.lit(TOGETHER)}
     ), begun as (
-      insert into interest_accrual (account_id, through)
-      select f.account_id, greatest(start.day, coalesce(least(first.day, ${yesterday}::date), ${yesterday}::date))
-      from fresh f
-      join book b on b.account_id = f.account_id
-      cross join (
-        select coalesce(min(business_date), ${run.businessDate}::date) - 1 as day
-        from job where job_type_id = ${JOB_TYPE.calculateInterest}
-      ) start
-      cross join lateral (
-        select min(p.transaction_date) - 1 as day
-        from posting p where p.book_id = b.book_id
-      ) first
-      on conflict do nothing
+      ${beginInterest(sql`select account_id from fresh`, run.businessDate)}
     )
     select max(account_id) as account_id from fresh having count(*) > 0`.execute(services.db)
   return rows[0]?.account_id

@@ -1,7 +1,8 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { internalBook } from './ledger.ts'
 import { MICRO_CENTS, postEarned } from './interestPayable.ts'
@@ -24,26 +25,32 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
   // Takes the locks first, so the totals below include the writes of earlier lock holders.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // Skips the days on which the figures of a full distribution are frozen: until its posting, which may come before its
-  // request is completed. Freezing accrues the days before.
+  // The amount of a full distribution earns nothing from its freezing until its posting, which may come before its
+  // request is completed; money that comes in meanwhile earns. Freezing accrues the days before.
   const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
-        a.status_id < ${ACCOUNT_STATUS.closed} and not exists (select 1 from distribution_request r
-          where r.account_id = a.account_id and r.status_id = ${REQUEST_STATUS.pending} and r.is_full_amount
-            and not exists (select 1 from ledger_transaction t where t.request_id = r.request_id)) as earns,
-        (select max(t.transaction_date) from distribution_request r
-          join ledger_transaction t on t.request_id = r.request_id and t.reverses_transaction_id is null
-          where r.account_id = a.account_id and r.is_full_amount) as paid_out_on
+        a.status_id < ${ACCOUNT_STATUS.closed} as earns, coalesce(payout.cents, 0) as payout_cents,
+        coalesce(payout.posted_on, 'infinity') as paid_out_on
       from interest_accrual i
       join retirement_account a on a.account_id = i.account_id
       join book b on b.account_id = i.account_id
       join plan p on p.plan_id = a.plan_id
+      left join lateral (
+        select r.amount_cents as cents, t.transaction_date as posted_on
+        from distribution_request r
+        left join ledger_transaction t on t.request_id = r.request_id and t.reverses_transaction_id is null
+        where r.account_id = a.account_id and r.is_full_amount
+          and (t.transaction_id is not null or r.status_id = ${REQUEST_STATUS.pending})
+        order by t.transaction_date desc nulls first limit 1
+      ) payout on true
       where i.account_id = any(${accountIds}::int[]) and i.through < ${through}
     ), earned as (
-      select due.account_id, sum(div(greatest(balance.cents, 0) * rate.basis_points * 200 + 365, 730)) as micro_cents
+      select due.account_id,
+        sum(div(greatest(balance.cents - frozen.cents, 0) * rate.basis_points * 200 + 365, 730)) as micro_cents
       from due
-      cross join lateral generate_series(greatest(due.through + 1, due.paid_out_on), ${through}::date, interval '1 day') as day
+      cross join lateral generate_series(due.through + 1, ${through}::date, interval '1 day') as day
+      cross join lateral (select case when day::date < due.paid_out_on then due.payout_cents else 0 end as cents) frozen
       cross join lateral (
         select coalesce(${creditsLessDebits}, 0) as cents
         from posting p
@@ -132,9 +139,32 @@ export async function creditInterest(
   return rows[0] ?? { credited: 0, cents: 0n }
 }
 
+const isOfInterest = sql`job_type_id = ${sql.lit(JOB_TYPE.calculateInterest)}`
+
 /**
- * Credits the interest through yesterday to accounts before they are paid out in full. Skips accounts that the accrual
- * job has not accrued.
+ * Starts accruing interest on these accounts, from their first deposit or from the first day of the accrual job, if that
+ * is later. An account without a deposit starts at `today`.
+ */
+export function beginInterest(accountIds: RawBuilder<unknown>, today: string): RawBuilder<unknown> {
+  const yesterday = addDays(today, -1)
+  return sql`
+    insert into interest_accrual (account_id, through)
+    select f.account_id, greatest(start.day, coalesce(least(first.day, ${yesterday}::date), ${yesterday}::date))
+    from (${accountIds}) f
+    join book b on b.account_id = f.account_id
+    cross join (
+      select coalesce(min(business_date), ${today}::date) - 1 as day from job where ${isOfInterest}
+    ) start
+    cross join lateral (
+      select min(p.transaction_date) - 1 as day
+      from posting p where p.book_id = b.book_id
+    ) first
+    on conflict do nothing`
+}
+
+/**
+ * Credits the interest through yesterday to accounts before they are paid out in full, also to accounts that came after
+ * the last run of the accrual job. Skips all accounts before the first run.
  * @throws 409 for an account with interest accrued beyond yesterday, which the full payment could not include
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
@@ -142,6 +172,9 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
   const now = context.services.dateOf(context.now)
   const date = context.today < now ? context.today : now
   const through = addDays(date, -1)
+  const begun = sql`select account_id from unnest(${accountIds}::int[]) as account_id
+    where exists (select from job where ${isOfInterest})`
+  await beginInterest(begun, date).execute(context.tx)
   const earnedId = await accrue(context.tx, accountIds, through)
   if (earnedId !== null) await postEarned(context, { earnedId, through, today: date })
   const further = await context.tx
