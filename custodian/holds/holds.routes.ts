@@ -14,7 +14,7 @@ import { invalid } from '../platform/http/errors.ts'
 import type { Problem } from '../platform/problem.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { openHold } from './payoutHold.ts'
-import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './release.ts'
+import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter, whyNoneLeft } from './release.ts'
 import { recordCall } from './releaseByStaff.ts'
 
 /** Calls that show and release the hold on an owner's first payout after a registration. */
@@ -48,6 +48,7 @@ export function holdsRoutes({ serve, services }: Serving): void {
   async function shown(db: Db, call: CallContext<Principal>, ownerId: number): Promise<PayoutHold> {
     const hold = await openHold(db, ownerId)
     if (!hold) return NOT_HELD
+    const refused = whyNoLetter(services, hold, call.now) ?? (await whyNoneLeft(services, db, hold, call.now))
     return {
       isHeld: true,
       since: hold.since.toISOString(),
@@ -55,7 +56,7 @@ export function holdsRoutes({ serve, services }: Serving): void {
       letterWrittenAt: hold.code_written_at?.toISOString() ?? null,
       usableUntil: usableUntil(hold, call.now)?.toISOString() ?? null,
       triesLeft: Math.max(0, TRIES - hold.code_tries),
-      whyNoLetter: whyNoLetter(services, hold, call.now)?.message ?? null,
+      whyNoLetter: refused?.message ?? null,
       numberToCall: call.principal.roleId === ROLE.customer ? null : hold.phone,
     }
   }

@@ -128,23 +128,26 @@ describe('the release code of a held payout', () => {
   test('writes at most four letters of an owner in 60 days, and says when the next can be ordered', async () => {
     await hold()
     const asked: unknown[] = []
+    const none = 'No more letters can be sent now. You can order a new one from'
     for (const day of [8, 16, 24, 32, 40, 59, 60, 67, 68]) {
       server.clock.set(new Date(TEST_NOW.getTime() + day * DAY))
       await forgetWhatIsOver(db(), server.clock.now())
       tokens.ada = await server.tokenOf(ada.email)
+      const { whyNoLetter } = await state()
       const { status, headers } = await send('ada', 'POST', '/hold/letter', {})
-      asked.push([day, status, status === 429 ? Number(headers['retry-after']) / 86_400 : null])
+      asked.push([day, whyNoLetter, status, status === 429 ? Number(headers['retry-after']) / 86_400 : null])
     }
     expect(asked).toEqual([
-      [8, 200, null],
-      [16, 200, null],
-      [24, 200, null],
-      [32, 429, 28],
-      [40, 429, 20],
-      [59, 429, 1],
-      [60, 200, null],
-      [67, 429, 1],
-      [68, 200, null],
+      [8, null, 200, null],
+      [16, null, 200, null],
+      [24, null, 200, null],
+      [32, `${none} 05/09/2026.`, 429, 28],
+      [40, `${none} 05/09/2026.`, 429, 20],
+      [59, `${none} 05/09/2026.`, 429, 1],
+      [60, null, 200, null],
+      // Since the letter of day 60, the oldest of the last four is of day 8.
+      [67, `${none} 05/17/2026.`, 429, 1],
+      [68, null, 200, null],
     ])
   })
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
 import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
 import { at, refusal, type Problem } from '../platform/problem.ts'
@@ -30,7 +31,7 @@ export function usableUntil(hold: PayoutHold, now: Date): Date | null {
   return until > now ? until : null
 }
 
-/** Says why no new letter can be sent; null if one can be sent. */
+/** Says why the state of the hold allows no new letter; null if it allows one. */
 export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
     return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
@@ -38,6 +39,14 @@ export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHo
   const next = written && new Date(+written + DAYS_BETWEEN_LETTERS * DAY_MS)
   if (usableUntil(hold, now) === null || next === null || now >= next) return null
   return refusal(`Your letter is on its way. You can order a new one from ${usDate(dateOf(next))}.`)
+}
+
+/** Says until when the limit of letters allows no letter; null if it allows one. */
+export async function whyNoneLeft({ dateOf }: Pick<Services, 'dateOf'>, db: Db, hold: PayoutHold, now: Date) {
+  const next = await nextLetterAt(db, hold.account_owner_id)
+  return next !== null && next > now
+    ? refusal(`No more letters can be sent now. You can order a new one from ${usDate(dateOf(next))}.`)
+    : null
 }
 
 /**
@@ -86,11 +95,20 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
 }
 
 /**
- * Counts the stored letters, because upkeep deletes the counts of rate limits after a day. The owner must be locked.
+ * Checks the limit of letters. The owner must be locked.
  * @throws 429 until one of the newest four letters is older than LETTER_DAYS
  */
 async function requireLetterLeft({ tx, now }: WriteContext, ownerId: number): Promise<void> {
-  const oldest = await tx
+  const next = await nextLetterAt(tx, ownerId)
+  if (next !== null && next > now) throw tooMany(Math.ceil((next.getTime() - now.getTime()) / 1_000))
+}
+
+/**
+ * Returns when the limit of letters allows the next letter; null if the owner has fewer letters than the limit. Counts
+ * the stored letters, because upkeep deletes the counts of rate limits after a day.
+ */
+async function nextLetterAt(db: Db | Tx, ownerId: number): Promise<Date | null> {
+  const oldest = await db
     .selectFrom('letter')
     .select('created_at')
     .where('account_owner_id', '=', ownerId)
@@ -99,8 +117,7 @@ async function requireLetterLeft({ tx, now }: WriteContext, ownerId: number): Pr
     .offset(LETTERS_PER_OWNER - 1)
     .limit(1)
     .executeTakeFirst()
-  const wait = oldest ? oldest.created_at.getTime() + LETTER_DAYS * DAY_MS - now.getTime() : 0
-  if (wait > 0) throw tooMany(Math.ceil(wait / 1_000))
+  return oldest ? new Date(oldest.created_at.getTime() + LETTER_DAYS * DAY_MS) : null
 }
 
 /** Ends the hold, and notifies the owner. The owner must be locked. */
