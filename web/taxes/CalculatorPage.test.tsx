@@ -13,12 +13,12 @@ const result = {
   messageOutput: 'California withholds 10% of the federal amount.',
 }
 
-const account = (accountId: number, retirementAccountType: string) => ({
+const account = (accountId: number, retirementAccountType: string, balance = 1000) => ({
   node: {
     accountId,
     planAccountNumber: String(100_000 + accountId),
     retirementAccountType,
-    balance: 1000,
+    balance,
     distributionState: 'AVAILABLE',
   },
 })
@@ -168,6 +168,27 @@ describe('the tax calculator', () => {
     await calculate()
     expect(sent()).toMatchObject({ withdrawalAmount: 1000, isEntireDistribution: true })
   })
+
+  test.each([
+    { first: 1000, next: 2000, isEntireDistribution: false },
+    { first: 2000, next: 1000, isEntireDistribution: true },
+  ])(
+    'compares the amount of $1,000.00 with the balance of $next.00 after a change of the account: $isEntireDistribution',
+    async ({ first, next, isEntireDistribution }) => {
+      const { page, user, environment, calculate } = open([
+        account(501, 'Roth IRA', first),
+        account(502, 'Roth IRA', next),
+      ])
+      await user.click(page.getByRole('radio', { name: 'Another amount' }))
+      await user.type(page.getByLabelText('Amount'), '1000')
+      await user.selectOptions(page.getByLabelText('Which account?'), '100502 (Roth IRA)')
+      await calculate()
+      expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({
+        withdrawalAmount: 1000,
+        isEntireDistribution,
+      })
+    },
+  )
 
   test('keeps the input after a failed tax calculation, and calculates again on request', async () => {
     expectErrors(/no answer/)

@@ -156,7 +156,9 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
     const isTaxDeferred = typeOf.get(chosen as string) === TRADITIONAL
     if (isTaxDeferred !== form.getValues('isTaxDeferred')) onOptOut(!isTaxDeferred)
     form.setValue('isTaxDeferred', isTaxDeferred)
-    if (form.getValues('choice') === 'full') form.setValue('withdrawalAmount', (found ?? null) as number)
+    const isFull = form.getValues('choice') === 'full'
+    if (isFull) form.setValue('withdrawalAmount', (found ?? null) as number)
+    if (found !== null) form.setValue('isEntireDistribution', isFull || form.getValues('withdrawalAmount') === found)
   }
 
   function onOptOut(chosen: unknown) {
