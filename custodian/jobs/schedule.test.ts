@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PgBoss } from 'pg-boss'
 import { createLog } from '../platform/log.ts'
-import { seedPeople } from '../testing.people.ts'
+import { administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer } from '../testing.ts'
 import { BUSINESS_DAY, runBusinessDay } from './businessDay.ts'
 import { effectNamed } from '../effects.ts'
-import { startSchedule } from './schedule.ts'
+import { applyDue, startSchedule } from './schedule.ts'
 
 test("stores the job schedule in the custodian's database, and restarts the schedule after a stop", async () => {
   const server = await startTestServer()
@@ -91,5 +91,28 @@ test('uses the job row planned for the day of a run, and keeps rows planned for 
     { job_id: 901, business_date: '2026-03-10', is_completed: true },
     { job_id: 902, business_date: null, is_completed: false },
   ])
+  await server.close()
+})
+
+test('applies a planned rate of a plan on its first day, without the interest job', async () => {
+  const server = await startTestServer()
+  await seedPeople(server.services)
+  const asStaff = async (method: 'GET' | 'PUT', path: string, body?: object) =>
+    server.call(method, path, { token: await server.tokenOf(administrator), body })
+  await asStaff('PUT', '/api/plan', {
+    id: 1,
+    name: 'Alpha Plan',
+    companyId: 1,
+    interest: 0.001,
+    interestSince: '2026-04-01',
+  })
+  const shown: unknown[] = []
+  for (const day of ['2026-03-31', '2026-04-01']) {
+    server.clock.set(new Date(`${day}T15:00:00Z`))
+    await applyDue(server.services)
+    const { body } = await asStaff('GET', '/api/plan?planId=1')
+    shown.push((body as Array<{ interest: number }>)[0]?.interest)
+  }
+  expect(shown).toEqual([0.0325, 0.001])
   await server.close()
 })

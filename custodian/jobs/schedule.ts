@@ -4,6 +4,7 @@ import type { EffectNamed } from '../approvals/decide.ts'
 import { lapseOverdue } from '../approvals/lapse.ts'
 import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { bringDueToDesk } from '../payments/deskDue.ts'
+import { takeDueInterest } from '../plans/interest.ts'
 import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
 import { isReadOnly } from '../platform/maintenance/current.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -51,10 +52,16 @@ export async function startSchedule(
   await boss.schedule(DAY_QUEUE, LOOKS, null, { tz: 'UTC' })
   await boss.createQueue(TOTALS_QUEUE, { policy: 'singleton', retryLimit: 0, heartbeatSeconds: 60 })
   await boss.work(TOTALS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
-    if (await isReadOnly(services.db)) return
-    await addMonthTotals(services.database.work)
-    await bringDueToDesk(services.database.work, services.dateOf(services.clock.now()))
+    if (!(await isReadOnly(services.db))) await applyDue(services)
   })
   await boss.schedule(TOTALS_QUEUE, EVERY_TEN_MINUTES, null, { tz: 'UTC' })
   return () => boss.stop({ graceful: true, timeout: 8_000 })
+}
+
+/** The work of every ten minutes: monthly totals, due items of the Returns Desk, planned rates from their first day on. */
+export async function applyDue({ database: { work }, dateOf, clock }: Services): Promise<void> {
+  const today = dateOf(clock.now())
+  await addMonthTotals(work)
+  await bringDueToDesk(work, today)
+  await work.transaction().execute((tx) => takeDueInterest(tx, today))
 }
