@@ -93,8 +93,14 @@ export const exportBankLines = exportOf(listBankLines, {
   },
 })
 
+/** Maximum number of payments that a line is matched with by hand; their IDs fit the body of a request. */
+export const MOST_PAYMENTS_BY_HAND = 5_000
+
 const candidate = z.strictObject({
-  paymentId: z.int().nullable(),
+  paymentId: z.int().nullable().describe('ID of the payment; null for several payments'),
+  paymentIds: z
+    .array(z.int())
+    .describe('IDs of all payments of the candidate: several for the sum of a bank file, or of returns'),
   transactionId: z.int().nullable(),
   planFileId: z.int().nullable().describe('ID of a plan file whose money is expected'),
   planSurplusId: z.int().nullable().describe('ID of overpaid plan money that may be returned'),
@@ -150,7 +156,7 @@ export const matchBankLine = endpoint({
     'Matches a line manually with payments, plan money or booked cash, or books it as a difference; a second person approves.',
   params: { bankLineId: pathId },
   body: z.strictObject({
-    paymentIds: z.array(bodyId).max(500).optional(),
+    paymentIds: z.array(bodyId).max(MOST_PAYMENTS_BY_HAND).optional(),
     transactionId: bodyId.optional(),
     planFileIds: z.array(bodyId).max(50).optional().describe('IDs of the plan files that one deposit pays'),
     difference: z

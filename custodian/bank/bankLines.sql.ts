@@ -1,12 +1,13 @@
-import type { BankCandidate, BankLine, PlanFileForLine } from '../../contract/bank.ts'
+import { MOST_PAYMENTS_BY_HAND, type BankCandidate, type BankLine, type PlanFileForLine } from '../../contract/bank.ts'
 import { sql } from 'kysely'
 import { TRANSFER_NAME, transferReference, transfersLike } from '../accounting/ownTransfer.sql.ts'
 import { requestNumber } from '../distributions/request.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { heldSurpluses, planFileIn, planFilesFor, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
-import { bookedCash } from './matching.sql.ts'
+import { bookedCash, filesOf } from './matching.sql.ts'
 
 export const BANK_LINE_SORTS = {
   asOf: [sortBy('l.as_of', 'date'), sortBy('l.bank_line_id', 'int')],
@@ -55,15 +56,18 @@ export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: 
 }
 
 const MOST = 20
+/** Days between a file and its line, so that the search for a sum never reads the payments of all years. */
+const SUM_WITHIN_DAYS = 60
 const MOST_FILES = 50
 const NO_CANDIDATE = {
   paymentId: null,
+  paymentIds: [],
   transactionId: null,
   planFileId: null,
   planSurplusId: null,
   transferReference: null,
   planSettlementId: null,
-} as const
+}
 
 /** Candidates for a bank line, by its amount: plan money and payments that the bank has not shown, and booked cash. */
 export async function candidatesOf(
@@ -78,6 +82,7 @@ export async function candidatesOf(
     ...plans,
     ...(await transferCandidates(db, line)),
     ...(await paymentCandidates(db, line)),
+    ...(await sumCandidates(db, line)),
     ...(await bookedCandidates(db, line)),
   ].slice(0, MOST)
 }
@@ -154,9 +159,10 @@ export async function planFilesOf(
   }))
 }
 
+const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
+  sql`exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = ${kind})`
+
 async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
-  const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
-    sql`exists (select from bank_match m where m.payment_id = p.payment_id and m.kind = ${kind})`
   const expected =
     line.side === 'D'
       ? sql<boolean>`not ${isMatched('CLEARED')}`
@@ -167,6 +173,40 @@ async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1
     .where(expected)
     .execute()
   return rows.map((row) => paymentView(row, line.asOf))
+}
+
+/** Payments that a line shows in one sum: deposits in transit of a bank file, or money expected back of a returns file. */
+async function sumCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
+  const from = addDays(line.asOf, -SUM_WITHIN_DAYS)
+  const sums =
+    line.side === 'D'
+      ? await filesOf(db, line, { from, most: MOST })
+      : await returnsOf(db, line, { from, to: addDays(line.asOf, SUM_WITHIN_DAYS) })
+  return sums
+    .filter(({ ids }) => ids.length > 1 && ids.length <= MOST_PAYMENTS_BY_HAND)
+    .map(({ ids, date, name }) => ({
+      ...NO_CANDIDATE,
+      paymentIds: ids,
+      date,
+      amount: fromCents(line.cents),
+      description: name === null ? `${ids.length} returned payments` : `${ids.length} deposits of ${name}`,
+    }))
+}
+
+/** Returns reported together in these days, whose money is expected back and has this sum. */
+async function returnsOf(
+  db: Db,
+  { cents, asOf }: { cents: bigint; asOf: string },
+  { from, to }: { from: string; to: string },
+) {
+  const { rows } = await sql<{ ids: number[]; date: string; name: null }>`
+    select array_agg(p.payment_id order by p.payment_id) as ids, min(o.at)::date::text as date, null as name
+    from payment_return_order o join payment_return r on r.payment_id = o.payment_id and r.code = o.code
+    join payment p on p.payment_id = o.payment_id
+    where o.at >= ${from}::date and o.at < ${to}::date + 1 and r.transaction_id is not null
+      and p.closed_as is not null and p.sent_for <= ${asOf}::date and ${isMatched('CLEARED')} and not ${isMatched('CAME_BACK')}
+    group by r.job_id having sum(p.amount_cents) = ${cents} order by r.job_id limit ${MOST}`.execute(db)
+  return rows
 }
 
 const payments = (db: Db) =>
@@ -183,6 +223,7 @@ type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstO
 const paymentView = (row: Payment, asOf: string): BankCandidate => ({
   ...NO_CANDIDATE,
   paymentId: row.payment_id,
+  paymentIds: [row.payment_id],
   date: row.sent_for ?? asOf,
   amount: fromCents(row.amount_cents),
   description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,

@@ -99,8 +99,15 @@ function wordsOf(given: Chosen): string {
   if (given.transferReference !== null) return `transfer ${given.transferReference}`
   if (planSurplusId !== null) return `overpaid plan money ${planSurplusId}, given back`
   if (planSettlementId !== null) return `written-off plan money ${planSettlementId}, recovered`
-  if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
+  if (paymentIds.length > 0) return paymentWords(paymentIds)
   return transactionId === null ? 'booked as a difference' : `transaction ${transactionId}`
+}
+
+const MOST_NAMED = 10
+
+export function paymentWords(ids: readonly number[]): string {
+  const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : ''
+  return `${ids.length === 1 ? 'payment' : 'payments'} ${ids.slice(0, MOST_NAMED).join(', ')}${more}`
 }
 
 const differenceOf = ({ difference }: Chosen): NamedDifference | null =>

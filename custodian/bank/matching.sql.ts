@@ -115,7 +115,7 @@ async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
     const [deposit] = await lockedPayments(tx, sql`p.trace_number = ${trace}`)
     return deposit ? ofOne(deposit, line, `Deposit ${trace}`) : open(`Deposit ${trace} was not sent.`)
   }
-  const files = await filesOf(tx, line)
+  const files = await filesOf(tx, line, { from: bankDayBefore(line.asOf), most: 2 })
   const others = await otherWays(tx, line)
   if (files.length + others.length > 1) return open(AMBIGUOUS)
   const [other] = others
@@ -236,13 +236,20 @@ function traceIn({ customerReference, text }: OpenLine): string | null {
 
 type Payment = Awaited<ReturnType<typeof lockedPayments>>[number]
 
-/** Bank files effective on the day, or the bank day before, whose deposits in transit have this total. */
-async function filesOf(tx: Tx, { asOf, cents }: OpenLine): Promise<Array<{ ids: number[] }>> {
-  const { rows } = await sql<{ ids: number[] }>`
-    select array_agg(p.payment_id) as ids from payment p
-    where p.method = 'ACH' and p.sent_for between ${bankDayBefore(asOf)}::date and ${asOf}::date
-      and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
-    group by p.job_file_id having sum(p.amount_cents) = ${cents}`.execute(tx)
+/** Bank files effective from `from` to the day of the line whose deposits in transit have its amount, oldest first. */
+export async function filesOf(
+  db: Db | Tx,
+  { asOf, cents }: Pick<OpenLine, 'asOf' | 'cents'>,
+  { from, most }: { from: string; most: number },
+) {
+  const { rows } = await sql<{ ids: number[]; date: string; name: string }>`
+    select p.ids, p.date::text, f.file_name as name from (
+      select p.job_file_id, array_agg(p.payment_id order by p.payment_id) as ids, min(p.sent_for) as date from payment p
+      where p.method = 'ACH' and p.sent_for between ${from}::date and ${asOf}::date
+        and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
+      group by p.job_file_id having sum(p.amount_cents) = ${cents}
+    ) p join job_file f on f.job_file_id = p.job_file_id
+    order by p.date, p.job_file_id limit ${most}`.execute(db)
   return rows
 }
 

@@ -7,7 +7,7 @@ import { openReceivables } from '../../custodian/plans/planReceivable.sql.ts'
 import { explained, openWatched, type WatchedDatabase } from '../plans.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// Even after years of plan files, the search for candidates of a deposit reads only the few open files.
+// Even after years, the search for the candidates of a line reads only the few open plan files and recent payments.
 
 const FILES = 20_000
 const OPEN = 40
@@ -34,6 +34,20 @@ beforeAll(async () => {
       select 'PLAN', n, date '2020-01-01' + n / 20 + 5, 100000 + n, false from generate_series(${FILES + 1}, ${FILES + OPEN}) n;
     insert into plan_file (attachment_id, plan_id, job_id, sha256, uploaded_by)
       select n, 1, n, n::text, 1 from generate_series(1, ${FILES + OPEN}) n;
+    insert into job_file (job_file_id, job_id, file_name, content_type, size_bytes, sha256, content, created_at)
+      select n, n, 'bank-' || n || '.ach', 'text/plain', 1, '', '', now() from generate_series(1, ${FILES / 4}) n;
+    insert into payment (payment_id, request_id, transaction_id, method, amount_cents, created_at, job_file_id, sent_for, trace_number)
+      select n, n, n, 'ACH', 100000 + n, now(), (n + 3) / 4, date '2026-03-10' - (${FILES / 4} - (n + 3) / 4), lpad(n::text, 15, '0')
+      from generate_series(1, ${FILES}) n;
+    insert into bank_match_made (bank_line_id, kind, payment_id, transaction_id, at)
+      select ${FILES} + n, 'CLEARED', n, n, now() from generate_series(1, ${FILES - 8}) n;
+    insert into payment_return (payment_id, code, job_id, transaction_id, at)
+      select n, 'R03', (n + 3) / 4, n, timestamptz '2026-03-10' - (${FILES / 4} - (n + 3) / 4) * interval '1 day' from generate_series(1, ${FILES - 8}) n;
+    insert into payment_return_order (payment_id, code, request_id, amount_cents, plan_account_number, owner_name_key, at)
+      select payment_id, code, payment_id, 1, '', '', at from payment_return;
+    update payment set closed_as = 'RETURNED' where payment_id <= ${FILES - 8};
+    insert into bank_match_made (bank_line_id, kind, payment_id, transaction_id, at)
+      select ${FILES} + n, 'CAME_BACK', n, n, now() from generate_series(1, ${FILES - 16}) n;
     analyze;
     reset session_replication_role`)
   await plain.close()
@@ -77,4 +91,21 @@ test('reads no paid plan files for the selection list or the amounts owed', asyn
   let owed: unknown
   expect(await mostRead(async () => (owed = await openReceivables(database.db, '2026-03-10', 100)))).toBeLessThan(2_000)
   expect(owed).toHaveLength(OPEN)
+})
+
+test.each([
+  {
+    side: 'D' as const,
+    name: 'deposits of a bank file',
+    first: FILES - 7,
+    is: `4 deposits of bank-${FILES / 4 - 1}.ach`,
+  },
+  { side: 'C' as const, name: 'returns', first: FILES - 11, is: '4 returned payments' },
+])(`finds the sum of $name among ${FILES} payments without reading them`, async ({ side, first, is }) => {
+  const ids = [first, first + 1, first + 2, first + 3]
+  const cents = ids.reduce((sum, id) => sum + 100_000n + BigInt(id), 0n)
+  let found: unknown
+  const read = await mostRead(async () => (found = await candidatesOf(database.db, { ...line, side, cents })))
+  expect(found).toMatchObject([{ paymentIds: ids, description: is }])
+  expect(read).toBeLessThan(3_000)
 })

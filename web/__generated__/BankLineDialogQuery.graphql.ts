@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78c631a4ba6c0fd760cf1210c94966b>>
- * @relayHash 2a13208cea6233065b649afb274589c8
+ * @generated SignedSource<<60ee25b455a9de787d34b18a36efdb9b>>
+ * @relayHash 41194fea1950cfd89b25b3f6605b1877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6daa50527a0ff03972d464773e8668c2b8b5f13ebc5ec100746a35092815f3a
+// @relayRequestID 28794f1b98888300925a321904122b428c035e4b895b160802497a9ef3d98dab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentId",
+                    "name": "paymentIds",
                     "storageKey": null
                   },
                   {
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6daa50527a0ff03972d464773e8668c2b8b5f13ebc5ec100746a35092815f3a",
+    "id": "28794f1b98888300925a321904122b428c035e4b895b160802497a9ef3d98dab",
     "metadata": {},
     "name": "BankLineDialogQuery",
     "operationKind": "query",

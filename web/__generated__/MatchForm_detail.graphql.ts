@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74a84bffad090850d862b8e17d20142f>>
+ * @generated SignedSource<<0929d34a9790a0041b742c1bcbb3e682>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MatchForm_detail$data = {
     readonly amount: number;
     readonly date: string;
     readonly description: string;
-    readonly paymentId: number | null;
+    readonly paymentIds: ReadonlyArray<number>;
     readonly planFileId: number | null;
     readonly planSettlementId: number | null;
     readonly planSurplusId: number | null;
@@ -107,7 +107,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "paymentId",
+          "name": "paymentIds",
           "storageKey": null
         },
         {
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "3712e2c2f3d20d492e10df850d4cb49a";
+(node as any).hash = "6fee66d288697f7aff6fd07bef141d76";
 
 export default node;

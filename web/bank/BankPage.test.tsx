@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './BankPage.tsx'
 
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
@@ -48,4 +48,43 @@ test.each([
   })
   expect(await page.findByText('Nothing is on its way to the bank.')).toBeTruthy()
   expect(document.querySelector('.fui-MessageBarBody')?.textContent).toBe(shown)
+})
+
+test.each([
+  { name: 'one payment', paymentIds: [2001] },
+  { name: 'the deposits of a bank file', paymentIds: [2001, 2002] },
+  { name: 'no payment', paymentIds: [] },
+])('matches a bank line with $name of the chosen candidate', async ({ paymentIds }) => {
+  const line = { bankLineId: 7, amount: 500, isDebit: true, matchedWith: null }
+  const sums = { difference: 0, checksOutstanding: 0, depositsOnTheWay: 0, returnsReceivable: 0, planReceivable: 0 }
+  const { page, user, environment } = renderScreen({
+    Page,
+    query,
+    variables: { first: 25, after: null, last: null, before: null, sort: null, filter: null, date: null },
+    data: {
+      Viewer: () => ({
+        bankReconciliation: { asOf: '2026-03-02', ...sums },
+        bankLines: { totalCount: 1, edges: [{ node: line }] },
+      }),
+    },
+  })
+  await user.click(await page.findByRole('button', { name: /^Match/ }))
+  const none = { transactionId: null, planFileId: null, planSurplusId: null, planSettlementId: null }
+  const candidate = {
+    ...none,
+    transferReference: null,
+    paymentIds,
+    date: '2026-03-02',
+    amount: 500,
+    description: 'This one',
+  }
+  answer(environment, {
+    BankLineDetail: () => ({ approvalId: null, line, text: '', candidates: [candidate], planFiles: [] }),
+  })
+  await user.click(await page.findByRole('radio', { name: /This one/ }))
+  await user.type(page.getByLabelText('Reason'), 'Asked the bank')
+  await user.click(page.getByRole('button', { name: 'Ask a second person' }))
+  expect(sentMutations(environment)).toMatchObject([
+    { input: { bankLineId: 7, paymentIds: paymentIds.length === 0 ? null : paymentIds } },
+  ])
 })

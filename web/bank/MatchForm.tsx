@@ -40,7 +40,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
           whyOpen
         }
         candidates {
-          paymentId
+          paymentIds
           transactionId
           planFileId
           planSurplusId
@@ -85,7 +85,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
         idempotencyKey,
         bankLineId: line.bankLineId,
         note: values.note,
-        paymentIds: chosen?.paymentId == null ? null : [chosen.paymentId],
+        paymentIds: chosen?.paymentIds.length ? chosen.paymentIds : null,
         transactionId: chosen?.transactionId ?? null,
         planSurplusId: chosen?.planSurplusId ?? null,
         transferReference: chosen?.transferReference ?? null,

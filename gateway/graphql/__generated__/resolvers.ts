@@ -518,6 +518,7 @@ export type BankCandidate = {
   readonly date?: Maybe<Scalars['Date']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly paymentId?: Maybe<Scalars['Int']['output']>;
+  readonly paymentIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly planFileId?: Maybe<Scalars['Int']['output']>;
   readonly planSettlementId?: Maybe<Scalars['Int']['output']>;
   readonly planSurplusId?: Maybe<Scalars['Int']['output']>;
@@ -7031,6 +7032,7 @@ export type BankCandidateResolvers<ContextType = Context, ParentType extends Res
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planSettlementId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planSurplusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
