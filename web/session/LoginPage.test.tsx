@@ -1,5 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isLoggedIn, session } from '../core/session/session.ts'
 import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
 import { Page } from './LoginPage.tsx'
@@ -36,6 +36,20 @@ describe('the login form', () => {
     expect(page.getAllByText('You must agree to the terms and conditions')).toHaveLength(1)
     expect(document.activeElement).toBe(page.getByLabelText('Email'))
     expect(environment.mock.getAllOperations()).toHaveLength(0)
+  })
+
+  it('keeps the place of the message below the checkbox when the box is ticked, so that Log In does not move', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(86)
+    const { user, page } = open()
+    await user.type(page.getByLabelText('Email'), 'ann.archer@example.com')
+    await user.click(page.getByRole('button', { name: 'Log In' }))
+    const box = page.getByLabelText('I agree to the terms and conditions')
+    const place = () => box.closest<HTMLElement>('.fui-Field')?.style.minHeight
+    expect(place()).toBe('')
+    await user.click(box)
+    expect(page.queryByText('You must agree to the terms and conditions')).toBeNull()
+    expect(place()).toBe('86px')
+    vi.restoreAllMocks()
   })
 
   it('offers the terms and conditions to read before the checkbox to accept them', () => {

@@ -1,4 +1,5 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
+import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldId } from './fieldId.ts'
 import type { FieldBase } from './FormField.tsx'
@@ -18,8 +19,13 @@ export function CheckboxField({ name, label, hint, required, onValue, disabled, 
   const { field, fieldState } = useController({ name })
   const { ref, value, onChange, onBlur } = field
   const message = fieldState.error?.message
+  // Keeps the place of a message, because the button below would move away from the thumb when the box is ticked.
+  const root = useRef<HTMLDivElement>(null)
+  const [minHeight, setMinHeight] = useState<number>()
   return (
     <Field
+      ref={root}
+      style={{ minHeight }}
       {...(hint === undefined ? {} : { hint })}
       validationState={message ? 'error' : 'none'}
       validationMessage={message ? { children: message, role: undefined } : null}
@@ -35,6 +41,7 @@ export function CheckboxField({ name, label, hint, required, onValue, disabled, 
         checked={value === true}
         onBlur={onBlur}
         onChange={(_, data) => {
+          if (message) setMinHeight(root.current?.offsetHeight)
           onChange(data.checked === true)
           onValue?.(data.checked === true)
         }}
