@@ -55,6 +55,11 @@ function saveWithdrawal(who: string, id: number, statusId: number, waiveFees = f
   return as(who, 'PUT', '/withdrawal/admin/withdrawal', form)
 }
 
+async function signAgain(id: number): Promise<void> {
+  const path = `/request/admin/${ada.ownerId}/${id}/sign-again`
+  expect((await as(administrator, 'POST', path, undefined))[0]).toBe(200)
+}
+
 const signBy = (link: string) =>
   server.call('POST', `/api/signature/${link}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
@@ -98,8 +103,7 @@ describe('one dishonest employee', () => {
     const id = await rollover()
     await signNewest(server, adas)
     expect((await saveRollover(administrator, id, OPEN, LOOKALIKE))[0]).toBe(200)
-    const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
-    expect((await as(administrator, 'POST', again, undefined))[0]).toBe(200)
+    await signAgain(id)
     await signNewest(server, adas)
     expect(await saveRollover(administrator, id, APPROVED, LOOKALIKE)).toEqual([409, MAKER])
     expect((await saveRollover(customerService, id, APPROVED, LOOKALIKE))[0]).toBe(200)
@@ -143,6 +147,30 @@ describe('one dishonest employee', () => {
       },
     ],
     [
+      'the receiving account of a request that the owner signs twice and then corrects',
+      true,
+      async () => {
+        await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+        await enterPayee(LOOKALIKE.receivingAccountNumber)
+        const first = await submit(server, adas, ada.accountId)
+        for (let signatures = 0; signatures < 2; signatures += 1) {
+          await signNewest(server, adas)
+          await signAgain(first)
+        }
+        expect((await as(ada.email, 'POST', `/request/${first}/correct`, undefined))[0]).toBe(200)
+      },
+    ],
+    [
+      'the receiving account in a draft whose page the owner saves again',
+      true,
+      async () => {
+        await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+        await enterPayee(LOOKALIKE.receivingAccountNumber)
+        const page = { ...PAYEE, receivingAccount: LOOKALIKE.receivingAccountNumber }
+        expect((await as(ada.email, 'POST', `/wizard/rollover/${ada.accountId}`, page))[0]).toBe(200)
+      },
+    ],
+    [
       'the receiving account after a new start',
       true,
       async () => {
@@ -178,9 +206,7 @@ describe('one dishonest employee', () => {
       await draft()
       const id = await submit(server, adas, ada.accountId)
       await signNewest(server, adas)
-      expect((await as(administrator, 'POST', `/request/admin/${ada.ownerId}/${id}/sign-again`, undefined))[0]).toBe(
-        200,
-      )
+      await signAgain(id)
       await signNewest(server, adas)
       const approve = (who: string) =>
         isRollover ? saveRollover(who, id, APPROVED, LOOKALIKE) : saveWithdrawal(who, id, APPROVED)
@@ -196,7 +222,7 @@ describe('one dishonest employee', () => {
     await signNewest(server, adas)
     const shown = { receivingAccountNumber: 'NC-778899' }
     expect(await saveRollover(administrator, id, APPROVED, shown)).toEqual([409, MAKER])
-    expect((await as(administrator, 'POST', `/request/admin/${ada.ownerId}/${id}/sign-again`, undefined))[0]).toBe(200)
+    await signAgain(id)
     await signNewest(server, adas)
     expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
   })
@@ -206,8 +232,7 @@ describe('one dishonest employee', () => {
     await signNewest(server, adas)
     const shown = { receivingAccountNumber: 'NC-778899' }
     expect((await saveRollover(administrator, id, OPEN, shown))[0]).toBe(200)
-    const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
-    expect((await as(administrator, 'POST', again, undefined))[0]).toBe(200)
+    await signAgain(id)
     await signNewest(server, adas)
     expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
   })

@@ -11,7 +11,8 @@ const BEGUN_BY_US = 'We filled in this request for you. Please contact us to cha
 /**
  * Cancels an unsigned request for its owner and keeps the answers as the next draft, in one transaction. The wizard
  * asks again for answers that became invalid (balance, age, bank). Employees who entered the destination still count as
- * its makers.
+ * its makers. Those in `begun_by` do so even after a new signature, because they entered a number that looks like an
+ * earlier one.
  * @throws 404 for another owner's request; 409 once it is signed, or once staff have begun to process it
  */
 export async function correctOwn(
@@ -22,7 +23,7 @@ export async function correctOwn(
   if (request.evidence_of !== null) throw refuse(409, BEGUN_BY_US)
   const change = await waitingChange(context, key.requestId)
   await cancelUnsigned(context, request)
-  const payee_keyed_by = [...new Set([...request.payee_keyed_by, ...(change?.makers ?? [])])]
+  const payee_keyed_by = [...new Set([...request.payee_keyed_by, ...request.begun_by, ...(change?.makers ?? [])])]
   const answers = answersOf(request)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', request.account_id).execute()
   await context.tx

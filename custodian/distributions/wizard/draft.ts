@@ -3,6 +3,7 @@ import type { WizardDraftTable } from '../../platform/db/schema.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../eligibility.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
+import { accountAssociatedData } from '../accountNumbers.ts'
 import { keepReplaced } from '../replacedNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
@@ -11,9 +12,10 @@ export type DraftChange = Omit<
   'account_id' | 'draft_id' | 'version' | 'payee_keyed_by' | 'begun_by' | 'updated_by' | 'updated_at'
 >
 
-const SECRET = new Set<string>(['bank_account_sealed', 'receiving_account_sealed'])
+const SEALED = { bank_account_sealed: 'bank', receiving_account_sealed: 'receiving' } as const
+const isSealed = (column: string): column is keyof typeof SEALED => column in SEALED
 const PAYEE = new Set<string>([
-  ...SECRET,
+  ...Object.keys(SEALED),
   'routing_number',
   'check_payee',
   'attention_to',
@@ -34,7 +36,7 @@ export async function storeDraft(
   change: DraftChange,
 ): Promise<WizardAccount> {
   const effective = withClearing(account.draft, change)
-  const changed = differing(account.draft, effective)
+  const changed = differing(context, account, effective)
   const staff = account.eligibility.isByStaff ? context.userId : null
   const payee_keyed_by = whoKeyedPayee(staff, account.draft, changed)
   const begun_by = together(account.draft?.begun_by ?? [], staff)
@@ -62,20 +64,19 @@ export async function storeDraft(
 }
 
 function replaced(draft: Draft, changed: readonly string[]) {
-  const was = (column: 'bank_account_sealed' | 'receiving_account_sealed') =>
-    changed.includes(column) ? draft[column] : null
+  const was = (column: keyof typeof SEALED) => (changed.includes(column) ? draft[column] : null)
   return {
     bank_account_sealed: was('bank_account_sealed'),
     receiving_account_sealed: was('receiving_account_sealed'),
   }
 }
 
-/** Employees who entered the destination stay recorded until the owner enters an account number. */
+/** Employees who entered the destination stay recorded until the owner enters another account number. */
 function whoKeyedPayee(staff: number | null, draft: Draft | null, changed: readonly string[]): number[] {
   const before = draft?.payee_keyed_by ?? []
   if (!changed.some((column) => PAYEE.has(column))) return before
   if (staff !== null) return together(before, staff)
-  return changed.some((column) => SECRET.has(column)) ? [] : before
+  return changed.some(isSealed) ? [] : before
 }
 
 const together = (before: readonly number[], staff: number | null) =>
@@ -93,12 +94,20 @@ function withClearing(draft: Draft | null, change: DraftChange): DraftChange {
   return { ...cleared, ...change }
 }
 
-function differing(draft: Draft | null, change: DraftChange): Array<keyof DraftChange> {
-  return (Object.keys(change) as Array<keyof DraftChange>).filter(
-    (column) => change[column] !== (draft?.[column] ?? null),
-  )
+/** Compares account numbers decrypted, because every encryption of one number differs. */
+function differing(
+  { services }: WriteContext,
+  { accountId, draft }: WizardAccount,
+  change: DraftChange,
+): Array<keyof DraftChange> {
+  const open = (column: keyof typeof SEALED, sealed: string | null) =>
+    sealed && services.pii.open(sealed, accountAssociatedData(SEALED[column], accountId))
+  return (Object.keys(change) as Array<keyof DraftChange>).filter((column) => {
+    if (!isSealed(column)) return change[column] !== (draft?.[column] ?? null)
+    return open(column, change[column] ?? null) !== open(column, draft?.[column] ?? null)
+  })
 }
 
 function masked(draft: Draft, columns: ReadonlyArray<keyof DraftChange>): Record<string, unknown> {
-  return Object.fromEntries(columns.filter((column) => !SECRET.has(column)).map((column) => [column, draft[column]]))
+  return Object.fromEntries(columns.filter((column) => !isSealed(column)).map((column) => [column, draft[column]]))
 }
