@@ -7,7 +7,7 @@ import { OPERATIONS } from '../platform/http/access.ts'
 import type { ApprovalRow } from './approvals.sql.ts'
 import { isOwn, NOT_YOU } from './decider.ts'
 import { ENDED, hasLapsed, type EffectNamed } from './decide.ts'
-import type { Change, FileToOpen } from './effect.ts'
+import type { Change, Effect, FileToOpen } from './effect.ts'
 import { personOf, type Person } from './person.ts'
 
 export interface ApprovalFilter {
@@ -108,10 +108,15 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
 
 type Row = ApprovalRow & { makers: Maker[]; owner_name: string | null }
 
-/** Approvals as one person sees them; runs one statement for each effect that requires a file to be opened. */
+/**
+ * Approvals as one person sees them. Runs one statement for each effect that requires a file to be opened, and those of
+ * `paysPerson`.
+ */
 async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
   const now = services.clock.now()
-  const views = rows.map((row) => viewOf(services, effectNamed, person, row, now))
+  const waiting = rows.filter(({ status }) => status === 'WAITING')
+  const paid = await approvalsPaying(db, services, effectNamed, person, waiting)
+  const views = rows.map((row) => viewOf(services, effectNamed, person, row, paid, now))
   const files = await filesToOpen(
     db,
     effectNamed,
@@ -120,6 +125,25 @@ async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, per
   )
   return views.map((view) => ({ ...view, toOpen: files.get(view.id) ?? null }))
 }
+
+async function approvalsPaying(
+  db: Db,
+  services: Services,
+  effectNamed: EffectNamed,
+  person: Person,
+  rows: readonly Row[],
+): Promise<ReadonlySet<number>> {
+  const paid = new Set<number>()
+  for (const [name, ofEffect] of Map.groupBy(rows, (row) => row.effect)) {
+    const effect = effectNamed(name)
+    const found = await effect.paysPerson?.(db, services, person, payloadsOf(effect, ofEffect))
+    for (const id of found ?? []) paid.add(id)
+  }
+  return paid
+}
+
+const payloadsOf = (effect: Effect, rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.approval_id, effect.payload.parse(row.payload)]))
 
 async function filesToOpen(
   db: Db,
@@ -130,17 +154,24 @@ async function filesToOpen(
   const files = new Map<number, FileToOpen>()
   for (const [name, ofEffect] of Map.groupBy(rows, (row) => row.effect)) {
     const effect = effectNamed(name)
-    if (!('toOpen' in effect)) continue
-    const payloads = new Map(ofEffect.map((row) => [row.approval_id, effect.payload.parse(row.payload)]))
-    for (const [id, file] of (await effect.toOpen?.(db, person, payloads)) ?? []) files.set(id, file)
+    const found = await effect.toOpen?.(db, person, payloadsOf(effect, ofEffect))
+    for (const [id, file] of found ?? []) files.set(id, file)
   }
   return files
 }
 
-function viewOf(services: Services, effectNamed: EffectNamed, person: Person, row: Row, now: Date) {
+function viewOf(
+  services: Services,
+  effectNamed: EffectNamed,
+  person: Person,
+  row: Row,
+  paid: ReadonlySet<number>,
+  now: Date,
+) {
   const status = row.status === 'WAITING' && hasLapsed(row, now) ? 'LAPSED' : row.status
   const isMaker = row.makers.some((maker) => maker.person === person.person)
-  const reason = status === 'WAITING' ? notBy(services, person, row, isMaker) : ENDED[status]
+  const reason =
+    status === 'WAITING' ? notBy(services, person, row, { isMaker, isPaid: paid.has(row.approval_id) }) : ENDED[status]
   return {
     id: row.approval_id,
     effect: row.effect,
@@ -165,8 +196,13 @@ function viewOf(services: Services, effectNamed: EffectNamed, person: Person, ro
   }
 }
 
-function notBy(services: Services, person: Person, row: ApprovalRow, isMaker: boolean): string | null {
+function notBy(
+  services: Services,
+  person: Person,
+  row: ApprovalRow,
+  { isMaker, isPaid }: { isMaker: boolean; isPaid: boolean },
+): string | null {
   if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return NOT_YOU.role
-  if (isOwn(person, row.account_owner_id)) return NOT_YOU.own
+  if (isPaid || isOwn(person, row.account_owner_id)) return NOT_YOU.own
   return services.config.fourEyes && isMaker ? NOT_YOU.maker : null
 }

@@ -2,7 +2,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { invalidField, notFound, refuse, refuseIf } from '../platform/http/errors.ts'
 import { toCents } from '../platform/money.ts'
 import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
-import { requireNoTool, whyNot } from './decider.ts'
+import { NOT_YOU, requireNoTool, whyNot } from './decider.ts'
 import type { Approval, Effect, FileToOpen, Given } from './effect.ts'
 import { isOneOf, personOf } from './person.ts'
 import { about } from '../platform/audit/audit.ts'
@@ -46,6 +46,7 @@ export async function decide(
   if (found === null) return false
   const { effect, approval } = found
   await requireDecider(context, approval)
+  await requireNotPaid(context, effect, approval)
   if (decision.approve) {
     refuseIf(409, await effect.changed(context, approval))
     await requireOpened(context, effect, approval)
@@ -104,6 +105,17 @@ async function requireDecider(context: WriteContext, approval: Approval): Promis
   requireNoTool(context)
   const person = await personOf(context.tx, context.userId ?? 0)
   refuseIf(409, await whyNot(context.tx, context.services.config.fourEyes, person, approval))
+}
+
+/** @throws 409 if the approval pays this person */
+async function requireNotPaid(
+  { tx, services, userId }: WriteContext,
+  effect: Effect,
+  approval: Approval,
+): Promise<void> {
+  const payloads = new Map([[approval.id, approval.payload]])
+  const paid = await effect.paysPerson?.(tx, services, await personOf(tx, userId ?? 0), payloads)
+  if (paid?.has(approval.id)) throw refuse(409, NOT_YOU.own)
 }
 
 /**

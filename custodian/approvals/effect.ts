@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Problem } from '../platform/problem.ts'
@@ -60,6 +61,13 @@ export interface Effect<P = unknown> {
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
   /** The reason why the change is no longer possible, sent as a 409; null if the change is still possible. */
   changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
+  /** The approvals that pay this person from an account that is not the person's own. */
+  paysPerson?(
+    db: Db | Tx,
+    services: Pick<Services, 'pii'>,
+    person: Person,
+    payloads: ReadonlyMap<number, P>,
+  ): Promise<ReadonlySet<number>>
   /** The file of each approval that this person must open before approving. */
   toOpen?(db: Db | Tx, person: Person, payloads: ReadonlyMap<number, P>): Promise<ReadonlyMap<number, FileToOpen>>
   /** Whether the decider must enter the total that the sponsor sent separately. */

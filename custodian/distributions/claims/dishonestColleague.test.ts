@@ -138,6 +138,28 @@ describe('a recipient of a claim', () => {
   const asBob = { ...cleo, firstName: 'Bob', lastName: 'Baker', tin: '900110012' }
   const OWN = 'This is about an account of your own. Another person must decide.'
 
+  /** Expects that the recipient can neither approve nor refuse the only approval, and that no screen offers it. */
+  async function refusesToDecide(effect: string): Promise<void> {
+    const { approvals } = await must<{ approvals: Array<{ id: number }> }>(as(again, 'GET', '/approval'))
+    expect(approvals).toEqual([expect.objectContaining({ effect, canDecide: false, whyNot: OWN })])
+    const id = approvals[0]?.id
+    expect(await must(as(again, 'GET', `/approval/${id}`))).toMatchObject({ canDecide: false, whyNot: OWN })
+    for (const decision of ['approve', 'refuse'])
+      expect(await as(again, 'POST', `/approval/${id}/${decision}`, { note: 'mine' })).toMatchObject({
+        status: 409,
+        body: OWN,
+      })
+    expect(await must(as(administrator, 'GET', `/approval/${id}`))).not.toMatchObject({ whyNot: OWN })
+  }
+
+  /** The reason that the edit form of the recipient shows for a status. */
+  async function whyNotTo(requestId: number, statusId: number) {
+    const { request } = await must<{ request: { moves: Array<{ statusId: number; reason: string | null }> } }>(
+      as(again, 'GET', `/withdrawal/admin/withdrawal/${requestId}`),
+    )
+    return request.moves.find((move) => move.statusId === statusId)?.reason
+  }
+
   test('refuses to let an employee make, accept or approve a claim that pays that employee', async () => {
     await isBob()
     await die()
@@ -145,7 +167,9 @@ describe('a recipient of a claim', () => {
     const requestId = await made(asBob)
     await must(evidence(customerService, requestId))
     expect((await accept(again)).body).toBe(OWN)
+    await refusesToDecide('request-evidence')
     await must(accept(administrator))
+    expect(await whyNotTo(requestId, REQUEST_STATUS.approved)).toBe(OWN)
     expect((await move(again, requestId, REQUEST_STATUS.approved)).body).toBe(OWN)
     expect((await move(again, requestId, REQUEST_STATUS.open, true)).body).toBe(OWN)
     expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(200)
@@ -154,7 +178,7 @@ describe('a recipient of a claim', () => {
   test.each([
     ['pay again', 'request-pay-again', REQUEST_STATUS.approved],
     ['reverse', 'request-reversal', REQUEST_STATUS.historical],
-  ])('refuses to let an employee decide to %s a claim that paid that employee', async (_, effect, statusId) => {
+  ])('lets no employee approve or refuse to %s a claim that paid that employee', async (_, effect, statusId) => {
     await isBob()
     await die()
     const requestId = await approved({ ...asBob, isCheck: true })
@@ -166,13 +190,9 @@ describe('a recipient of a claim', () => {
       .executeTakeFirstOrThrow()
     await must(as(administrator, 'POST', '/payment/returns', { returns: [{ checkNumber, code: 'STALE' }] }))
     await must(move(administrator, requestId, statusId))
-    const { approvals } = await must<{ approvals: Array<{ id: number; effect: string }> }>(
-      as(again, 'GET', '/approval'),
-    )
-    expect(approvals).toEqual([expect.objectContaining({ effect })])
-    const own = { status: 409, body: OWN }
-    expect(await as(again, 'POST', `/approval/${approvals[0]?.id}/approve`, { note: null })).toMatchObject(own)
-    expect(await move(again, requestId, statusId)).toMatchObject(own)
+    await refusesToDecide(effect)
+    expect(await whyNotTo(requestId, statusId)).toBe(OWN)
+    expect(await move(again, requestId, statusId)).toMatchObject({ status: 409, body: OWN })
   })
 
   test('refuses the tax number of the owner or of another recipient for the recipient of a claim', async () => {

@@ -2,11 +2,10 @@ import * as z from 'zod'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { unopened } from '../../documents/unopened.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
-import { NOT_YOU } from '../../approvals/decider.ts'
 import type { Approval, Effect } from '../../approvals/effect.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { refusal } from '../../platform/problem.ts'
-import { isOwnClaim } from '../../payees/ownPayee.ts'
+import { approvalsOfOwnClaims } from '../../payees/ownPayee.ts'
 import { ofRequest } from '../request.ts'
 import { lockedRequest, requestById } from '../request.sql.ts'
 import { newestEvidence } from './evidence.sql.ts'
@@ -37,9 +36,9 @@ export const requestEvidence: Effect<OfEvidence> = {
     if (!request || !TAKES_EVIDENCE.includes(request.status_id)) return refusal(NOT_NOW)
     const newest = await newestEvidence(context.tx, requestId)
     if (newest?.request_evidence_id !== evidenceId) return refusal('The evidence was replaced by another document.')
-    if (await isOwnClaim(context, request)) return refusal(NOT_YOU.own)
     return newest.scan_state === 'CLEAN' ? null : refusal(NOT_CLEAN)
   },
+  paysPerson: approvalsOfOwnClaims,
   async toOpen(db, person, payloads) {
     const approvalOf = new Map([...payloads].map(([id, { evidenceId }]) => [evidenceId, id]))
     const given = await db

@@ -8,9 +8,10 @@ import { sql } from 'kysely'
 import { isReturnedByBank } from '../returnedByBank.sql.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
 import { NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
-import { isOwnClaim } from '../../payees/ownPayee.ts'
+import { ownClaims } from '../../payees/ownPayee.ts'
 import { wroteAddressOfPayee } from '../../payees/payee.sql.ts'
 import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconfirmed.ts'
+import type { Services } from '../../platform/context/services.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { NotYou } from '../possibleTransitions.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -38,14 +39,13 @@ export async function whoSentPaperForm(tx: Tx, requestId: number): Promise<numbe
 }
 
 /**
- * Why this person may not approve the payment of a request; null if allowed. Excluded are the recipient of a claim, even
- * with `FOUR_EYES=off`, and employees who entered the destination (until the owner signs again), uploaded the paper
- * form, began a request that needs evidence, entered the address of a check or a release letter, or entered a
- * recipient's new address.
+ * Why this person may not approve the payment of a request; null if allowed. Excluded are employees who entered the
+ * destination (until the owner signs again), uploaded the paper form, began a request that needs evidence, entered a
+ * number that looks like an earlier one, entered the address of a check or a release letter, or entered a recipient's
+ * new address.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (context.userId === null) return null
-  if (await isOwnClaim(context, request)) return refusal(NOT_YOU.own)
   if (!context.services.config.fourEyes) return null
   const person = await personOf(context.tx, context.userId)
   const sent = await whoSentPaperForm(context.tx, request.request_id)
@@ -77,6 +77,9 @@ export interface Reader {
 interface Found {
   request_id: number
   is_own: boolean
+  is_claim: boolean
+  /** The reader's own account owner; null without one. */
+  own_id: number | null
   /**
    * Whether the reader entered the destination or a recipient's new address, uploaded the paper form, or began a
    * request that needs evidence.
@@ -95,6 +98,7 @@ interface Found {
  */
 export async function whyNotYouOf(
   db: Db | Tx,
+  services: Pick<Services, 'pii'>,
   { userId, fourEyes, now }: Reader,
   requestIds: readonly number[],
 ): Promise<ReadonlyMap<number, NotYou>> {
@@ -102,6 +106,7 @@ export async function whyNotYouOf(
   const [owner, person] = [sql<number>`a.account_owner_id`, sql<string>`who.person`]
   const { rows } = await sql<Found>`
     select r.request_id, coalesce(a.account_owner_id = who.own_account_owner_id, false) as is_own,
+      r.payee_id is not null as is_claim, who.own_account_owner_id as own_id,
       exists (
         select from portal_person keyed
         where keyed.user_id = any(r.payee_keyed_by || r.begun_by || ${sentPaperForm}) and keyed.person = who.person)
@@ -125,7 +130,16 @@ export async function whyNotYouOf(
         -- An approval that has lapsed no longer counts, except a request-change: its edit is still in the request.
         and (w.effect = 'request-change' or w.lapses_at > ${now})) w on true
     where r.request_id = ${anyOfIds(requestIds)}`.execute(db)
-  return new Map(rows.map((row) => [row.request_id, notYou(row, fourEyes)]))
+  const claims = rows.filter(({ is_claim }) => is_claim).map(({ request_id }) => request_id)
+  const paid = await ownClaims(
+    db,
+    services,
+    { ownAccountOwnerId: claims.length > 0 ? (rows[0]?.own_id ?? null) : null },
+    claims,
+  )
+  return new Map(
+    rows.map((row) => [row.request_id, notYou({ ...row, is_own: row.is_own || paid.has(row.request_id) }, fourEyes)]),
+  )
 }
 
 function notYou(row: Found, fourEyes: boolean): NotYou {

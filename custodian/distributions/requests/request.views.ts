@@ -80,7 +80,7 @@ export interface Around extends Pick<Services, 'dateOf'> {
 
 /** `reader`: the employee login for whom transitions are offered; null for the owner, who is offered none. */
 export async function aroundRequests(
-  services: Pick<Services, 'dateOf' | 'clock' | 'config'>,
+  services: Pick<Services, 'dateOf' | 'clock' | 'config' | 'pii'>,
   db: Db | Tx,
   requests: readonly FullRequest[],
   reader: Reader | null,
@@ -92,7 +92,7 @@ export async function aroundRequests(
     payments: await paymentsOf(services, db, ids),
     circumstances: await circumstancesOf(db, ids, today),
     waiting: await openEffects(db, ids),
-    whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
+    whyNotYou: reader ? await whyNotYouOf(db, services, reader, ids) : new Map(),
     notes: reader ? await notesOfRequests(db, services, requests) : new Map(),
     visitors: reader ? await visitorsOf(db, ids, reader) : new Map(),
     today,

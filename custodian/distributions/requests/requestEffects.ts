@@ -1,10 +1,9 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
-import { NOT_YOU } from '../../approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { newRecipientAddress } from '../settlement/newAddress.ts'
-import { isOwnClaim } from '../../payees/ownPayee.ts'
+import { approvalsOfOwnClaims } from '../../payees/ownPayee.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whyNotApprover } from './approverRule.ts'
 import { askOwnerToSign, maySignAgain } from './askToSignAgain.ts'
@@ -92,6 +91,7 @@ export const requestChange: Effect<z.infer<typeof change>> = {
   payload: change,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
+  paysPerson: approvalsOfOwnClaims,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
     const transition = await approvalTransition(context, request)
@@ -125,6 +125,7 @@ export const requestPaidAgain: Effect<z.infer<typeof paidAgain>> = {
   payload: paidAgain,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
+  paysPerson: approvalsOfOwnClaims,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
     if (await waitingChange(context, request.request_id))
@@ -150,9 +151,9 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
   payload: reversal,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
+  paysPerson: approvalsOfOwnClaims,
   async changed(context, approval) {
     const request = await requestOf(context, approval)
-    if (await isOwnClaim(context, request)) return refusal(NOT_YOU.own)
     const transition = takeBackOf(
       requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id, context.today)),
     )

@@ -43,7 +43,7 @@ const READER = { userId: 1, fourEyes: true, now: TEST_NOW }
 const statements: [name: string, text: string, run: () => Promise<unknown>][] = [
   ['requestsByNumber', '"owner_email"', () => requestsByNumber(db, [requestId])],
   ['circumstancesOf', 'as was_posted', () => circumstancesOf(db, [requestId], '2026-06-30')],
-  ['whyNotYouOf', 'as is_maker', () => whyNotYouOf(db, READER, [requestId])],
+  ['whyNotYouOf', 'as is_maker', () => whyNotYouOf(db, server.services, READER, [requestId])],
   ['visitorsOf', 'from request_lease', () => visitorsOf(db, [requestId], READER)],
   ['openEffects', '"effect" from "approval"', () => openEffects(db, [requestId])],
   ['paymentsOf', '"trace_number"', () => paymentsOf(server.services, db, [requestId])],
