@@ -149,6 +149,38 @@ describe('a reversed tax payment', () => {
     expect(await notShown('2026-03-24')).toEqual([])
     await nothingIsWrong('2026-03-24')
   })
+
+  test.each([
+    ['by rule', '2026-03-25', ['495', '142'], 510],
+    ['by hand', '2026-03-27', ['699', '399'], 520],
+  ] as const)(
+    'matches a line dated before the reversal %s, and then its reversal',
+    async (_, paidOn, types, amount) => {
+      const isByHand = types[0] === '699'
+      const reversedOn = addDays(paidOn, 1)
+      at(paidOn)
+      const payment = await taxPaid(amount)
+      at(reversedOn)
+      const reversal = await reversed(payment)
+      const shownOn = async (asOf: string, dollars: number, type: string, transactionId: number) => {
+        await statement(asOf, [[dollars, '', 'TAX', type]])
+        const line = (await linesOfBank()).at(-1)
+        if (!line) throw new Error('the line is missing')
+        expect(line.matchedWith).toBe(isByHand ? null : 'BOOKED')
+        if (!isByHand) return
+        expect(await transactionsFor(line)).toEqual([transactionId])
+        const chosen = { paymentIds: [], planFileIds: [], transactionId }
+        expect(await match(line.bankLineId, chosen)).toMatchObject({ status: 200 })
+        await decided()
+      }
+      await shownOn(paidOn, -amount, types[0], payment)
+      expect(await notShown(paidOn)).toEqual([])
+      await shownOn(reversedOn, amount, types[1], reversal)
+      expect(await notShown(reversedOn)).toEqual([])
+      for (const day of [paidOn, reversedOn]) expect(await reconciliation(day)).toMatchObject({ difference: 0 })
+      await nothingIsWrong(reversedOn)
+    },
+  )
 })
 
 describe('a tax payment recorded after the line of the bank', () => {
@@ -183,4 +215,31 @@ describe('a tax payment recorded after the line of the bank', () => {
     expect(await notShown(paidOn)).toEqual([])
     await nothingIsWrong(paidOn)
   })
+})
+
+test('offers no posting of an undone match, even if a closed month dates its reversal later', async () => {
+  const asOf = '2026-04-08'
+  await statement(asOf, [
+    [-530, '', 'FIRST', '699'],
+    [-530, '', 'SECOND', '699'],
+  ])
+  const [first, second] = (await linesOfBank()).filter((line) => line.asOf === asOf)
+  if (!first || !second) throw new Error('a line is missing')
+  await match(first.bankLineId, { paymentIds: [], planFileIds: [] })
+  await decided()
+  await db()
+    .insertInto('closed_month')
+    .values({
+      month: '2026-04-01',
+      closed_at: new Date('2026-05-01T15:00:00Z'),
+      closed_by: null,
+      approval_id: null,
+      customer_cents: 0n,
+      cash_cents: 0n,
+    })
+    .execute()
+  at('2026-05-04')
+  await undo(first.bankLineId)
+  await decided()
+  expect(await transactionsFor(second)).toEqual([])
 })

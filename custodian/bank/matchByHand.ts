@@ -17,7 +17,7 @@ import { at, isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
-import { isShownByBank, type OpenLine } from './matching.sql.ts'
+import { isShownByLine, type OpenLine } from './matching.sql.ts'
 import { lockedPlanFiles, lockedSurplus, lockedWriteOff, planReference } from '../plans/planReceivable.sql.ts'
 import { bookable, differenceWords, planDeposit, type NamedDifference, type PlanDeposit } from './planDeposit.ts'
 import { hasOwnAccount } from './planSettlement.ts'
@@ -214,7 +214,7 @@ async function recoveryProblem({ tx }: WriteContext, line: OpenLine, id: number)
 async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
   const { rows } = await sql<{ is_matched: boolean; is_shown: boolean }>`
     select exists (select from bank_match m where m.transaction_id = l.transaction_id) as is_matched,
-      ${isShownByBank(sql`l.transaction_id`)} as is_shown
+      ${isShownByLine(sql`l.transaction_id`, line)} as is_shown
     from posting l join book b on b.book_id = l.book_id and b.kind = 'CUSTODY_CASH'
     where l.transaction_id = ${id} and l.amount_cents = ${line.cents} and l.side = ${line.side === 'D' ? 'C' : 'D'}
       and l.transaction_date >= (select as_of from bank_day where book_before_cents is not null)`.execute(tx)

@@ -28,19 +28,34 @@ export interface OpenLine {
   undone: number
 }
 
+type Sql = ReturnType<typeof sql>
+
 /**
  * Whether the bank shows this transaction of Custody Cash. A transaction and its reversal cancel out unless the bank has
- * shown one of them, or the first is from before the first statement. An undone match and its reversal are such a pair.
- * With `to`, only reversals up to that day count.
+ * shown one of them, or the first is from before the first statement. For a transaction, only reversals up to the day
+ * `to` count.
  */
-export function isShownByBank(transactionId: ReturnType<typeof sql>, to = 'infinity') {
+export const isShownByBank = (transactionId: Sql, to = 'infinity') =>
+  isNotCanceled(transactionId, sql`r.transaction_date <= ${to}::date`)
+
+/**
+ * Whether a line of the bank may show this transaction. The bank may have executed a payment on a day before its
+ * reversal. An undone match and its reversal always cancel out.
+ */
+export const isShownByLine = (transactionId: Sql, { asOf }: Pick<OpenLine, 'asOf'>) =>
+  isNotCanceled(
+    transactionId,
+    sql`(r.transaction_date <= ${asOf}::date
+      or exists (select from bank_match_undo u where u.reversal_id = r.transaction_id))`,
+  )
+
+function isNotCanceled(transactionId: Sql, counts: Sql) {
   const pair = sql`select from ledger_transaction r join ledger_transaction o on o.transaction_id = r.reverses_transaction_id
     where o.transaction_date >= (select as_of from bank_day where book_before_cents is not null)
-      and greatest(o.transaction_date, r.transaction_date) <= ${to}::date
       and not exists (select from bank_match m where m.transaction_id in (o.transaction_id, r.transaction_id))`
   // Two conditions, because PostgreSQL makes no anti-join of one with "or".
   return sql<boolean>`(not exists (${pair} and r.transaction_id = ${transactionId})
-    and not exists (${pair} and o.transaction_id = ${transactionId}))`
+    and not exists (${pair} and o.transaction_id = ${transactionId} and ${counts}))`
 }
 
 /** The match of a line, or a sentence for staff that says why there is none. */
@@ -253,10 +268,10 @@ export async function filesOf(
   return rows
 }
 
-/** Transactions that moved Custody Cash by this amount on these days and wait for the bank, oldest first. */
+/** Transactions that moved Custody Cash by this amount on these days and that the line may show, oldest first. */
 export async function bookedCash(
   db: Db | Tx,
-  { side, cents }: Pick<OpenLine, 'side' | 'cents'>,
+  { side, cents, asOf }: Pick<OpenLine, 'side' | 'cents' | 'asOf'>,
   { from, to, most }: { from: string; to: string; most: number },
 ) {
   const { rows } = await sql<{ transaction_id: number; date: string; amount_cents: bigint; note: string | null }>`
@@ -267,7 +282,7 @@ export async function bookedCash(
         and ${to}::date
       and l.side = ${side === 'D' ? 'C' : 'D'} and l.amount_cents = ${cents}
       and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
-      and ${isShownByBank(sql`l.transaction_id`)}
+      and ${isShownByLine(sql`l.transaction_id`, { asOf })}
     order by l.transaction_date, l.transaction_id limit ${most}`.execute(db)
   return rows
 }
