@@ -75,13 +75,18 @@ const ownRequest = z.strictObject({
   progress: maybe(z.enum(PROGRESS).describe('Progress of the request as its owner sees it')),
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
-  isHeld: maybe(z.boolean().describe('Whether payment waits because payouts of the owner are held')),
+  isHeld: maybe(
+    z.boolean().describe("Whether payment waits for a release, the plan's deposit, a review or a death report"),
+  ),
   paidNextYearOn: maybe(
     dateOut
       .nullable()
       .describe('Date in the new year on which an approved deposit is paid; null while deposits of this year are sent'),
   ),
   isAwaitingCode: maybe(z.boolean().describe('Whether payment waits until the owner enters the code from a letter')),
+  isAwaitingContact: maybe(
+    z.boolean().describe('Whether payment waits until the owner contacts the custodian, because no letter has a code'),
+  ),
   isAwaitingPlan: maybe(z.boolean().describe("Whether payment waits until the bank shows the plan's deposit")),
   isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
   dateRequested: momentOut,

@@ -29,7 +29,10 @@ const envelope = z.strictObject({
   amount: moneyOut.nullable(),
   netAmount: moneyOut.nullable(),
   payee: z.string().nullable(),
-  isHeld: maybe(z.boolean().describe('Whether payment waits until the owner enters the code from a letter')),
+  isHeld: maybe(z.boolean().describe('Whether payment waits because payouts of the owner are held')),
+  isAwaitingContact: maybe(
+    z.boolean().describe('Whether payment waits until the owner contacts the custodian, because no letter has a code'),
+  ),
   isAwaitingPlan: maybe(z.boolean().describe("Whether payment waits until the bank shows the plan's deposit")),
   isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
   expiresAt: momentOut,

@@ -3,7 +3,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { holdFirstPayout } from '../holds/payoutHold.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
-import { ada, customerService, seedPeople } from '../testing.people.ts'
+import { ada, customerService, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { fund, moveWithdrawal, newestLink, signNewest, submit, walk } from './testing.ts'
 
@@ -18,12 +18,16 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const run = (text: string) => server.services.database.executeSql(text)
-const holdPayout = () =>
+const holdWithoutLetter = () =>
   server.services.db
     .transaction()
     .execute((tx) =>
       holdFirstPayout(writeContextIn(tx, server.services, { requestId: 'test' }), ada.ownerId, server.clock.now()),
     )
+async function holdWithLetter(): Promise<void> {
+  await seedAddress(server.services, ada.ownerId)
+  await holdWithoutLetter()
+}
 const match = () =>
   run(`insert into sanctions_match (party, account_owner_id, name, entry, listed_name, found_at)
     values ('OWNER', ${ada.ownerId}, 'Ada Adams', '1', 'Adams, Ada', now())`)
@@ -31,34 +35,58 @@ const missPlanDeposit = () =>
   run(`create or replace function awaits_plan_deposit(owner integer) returns boolean language sql stable
     as 'select true'`)
 
+const SIGNED = /business days from now/
 const CODE = /code from our letter/
+const CONTACT = /contact us.* after we have confirmed your identity/
 const REVIEW = /pay it when the review is done/
-const none = { isAwaitingCode: false, isAwaitingPlan: false, isUnderReview: false }
+const none = { isAwaitingCode: false, isAwaitingContact: false, isAwaitingPlan: false, isUnderReview: false }
 
-test.each<[string, Array<() => Promise<unknown>>, object, RegExp, boolean]>([
-  ['the code', [holdPayout], { ...none, isAwaitingCode: true }, CODE, true],
+test.each<[string, Array<() => Promise<unknown>>, object, RegExp, RegExp]>([
+  ['the code', [holdWithLetter], { ...none, isAwaitingCode: true }, CODE, CODE],
+  [
+    'the owner to contact us',
+    [holdWithoutLetter],
+    { ...none, isAwaitingContact: true },
+    CONTACT,
+    /must confirm your identity.* contact us/,
+  ],
   [
     'the plan',
     [missPlanDeposit],
     { ...none, isAwaitingPlan: true },
     /once the deposit from your plan has arrived/,
-    false,
+    SIGNED,
   ],
-  ['a review', [match], { ...none, isUnderReview: true }, REVIEW, false],
-  ['the code and a review', [holdPayout, match], { ...none, isAwaitingCode: true, isUnderReview: true }, CODE, true],
-])('tells the owner of a payment that waits for %s', async (_, holds, shown, approved, asksForCode) => {
+  ['a review', [match], { ...none, isUnderReview: true }, REVIEW, SIGNED],
+  [
+    'the code and a review',
+    [holdWithLetter, match],
+    { ...none, isAwaitingCode: true, isUnderReview: true },
+    CODE,
+    CODE,
+  ],
+  [
+    'the owner to contact us and a review',
+    [holdWithoutLetter, match],
+    { ...none, isAwaitingContact: true, isUnderReview: true },
+    CONTACT,
+    /contact us/,
+  ],
+])('tells the owner of a payment that waits for %s', async (_, holds, shown, approved, signed) => {
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { isCheck: false })
   const id = await submit(server, token, ada.accountId)
   for (const hold of holds) await hold()
-  const { isAwaitingPlan, isUnderReview } = shown as typeof none
+  const { isAwaitingCode, ...onEnvelope } = shown as typeof none
+  const isHeld = isAwaitingCode || onEnvelope.isAwaitingContact
   const { body: envelope } = await server.call('GET', `/api/signature/${await newestLink(server.services)}`, { token })
-  expect(envelope).toMatchObject({ isHeld: asksForCode, isAwaitingPlan, isUnderReview })
+  expect(envelope).toMatchObject({ isHeld, ...onEnvelope })
   await signNewest(server, token)
   expect((await moveWithdrawal(server, customerService, id, REQUEST_STATUS.approved)).status).toBe(200)
   const { body: own } = await server.call('GET', '/api/request', { token })
   expect(own).toEqual([expect.objectContaining({ isHeld: true, ...shown })])
   const [signedMail, approvedMail] = (await lettersOf(server.services, 'request-status')).map((one) => one.body_text)
-  expect(CODE.test(signedMail ?? '')).toBe(asksForCode)
+  expect(signedMail).toMatch(signed)
+  expect(CODE.test(`${signedMail}${approvedMail}`)).toBe(isAwaitingCode)
   expect(approvedMail).toMatch(approved)
 })

@@ -23,6 +23,8 @@ export interface FullRequest extends RequestRow {
   is_held: boolean
   /** Whether the owner must enter the code from a letter before the payment. */
   is_awaiting_code: boolean
+  /** Whether the owner must contact us before the payment, because no address is confirmed for that letter. */
+  is_awaiting_contact: boolean
   is_barred_by_death: boolean
   /** Whether the request's check was undeliverable and no other confirmed address is known. */
   lacks_address: boolean
@@ -56,8 +58,16 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
 
 const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
 
-const AWAITS_CODE = sql`(r.payee_id is null and exists (
-  select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null))`
+/** An open payout hold of the owner, which a claim does not wait for. Without an address, it has no letter. */
+const payoutHold = (which: 'any' | 'withLetter' | 'withoutLetter') => {
+  const address = {
+    any: sql``,
+    withLetter: sql`and h.address1 is not null`,
+    withoutLetter: sql`and h.address1 is null`,
+  }
+  return sql<boolean>`(r.payee_id is null and exists (
+    select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null ${address[which]}))`
+}
 
 /** Selects requests with owner, account and form (the signed form if there is one); callers add a `where`. */
 export function fullRequests(db: Db | Tx) {
@@ -92,8 +102,9 @@ export function fullRequests(db: Db | Tx) {
       'f.guid as attachment_guid',
       'f.warning as attachment_warning',
       sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id) or awaits_plan_deposit(o.account_owner_id)
-        or ${AWAITS_REVIEW} or ${AWAITS_CODE})`.as('is_held'),
-      sql<boolean>`${AWAITS_CODE}`.as('is_awaiting_code'),
+        or ${AWAITS_REVIEW} or ${payoutHold('any')})`.as('is_held'),
+      payoutHold('withLetter').as('is_awaiting_code'),
+      payoutHold('withoutLetter').as('is_awaiting_contact'),
       sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
       sql<boolean>`r.check_undeliverable and not ${hasNewAddress}`.as('lacks_address'),
       sql<boolean>`awaits_plan_deposit(o.account_owner_id)`.as('is_awaiting_plan'),

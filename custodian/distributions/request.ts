@@ -126,6 +126,10 @@ const LETTERS = {
     'Signed',
     'We received your signed document. Your first payment also waits for the code from our letter: please enter it on Home. Distributions take 7 to 10 business days.',
   ],
+  signedAwaitingContact: [
+    'Signed',
+    'We received your signed document. We must confirm your identity before your first payment: please contact us. Distributions take 7 to 10 business days.',
+  ],
   changed: [
     'Changed',
     'We changed your request after you signed it. Please check it, and contact us if you did not ask for that.',
@@ -137,6 +141,10 @@ const LETTERS = {
     'Your request was approved. Direct deposits of this year have all been sent, so it is paid on the first bank day of the new year and counts as income of that year.',
   ],
   approvedHeld: ['Approved', 'Your request was approved. We pay it once you have entered the code from our letter.'],
+  approvedAwaitingContact: [
+    'Approved',
+    'Your request was approved. Please contact us. We pay it after we have confirmed your identity.',
+  ],
   approvedUnderReview: [
     'Approved',
     'Your request was approved. We are reviewing it and pay it when the review is done.',
@@ -168,10 +176,14 @@ const LETTERS = {
 } as const
 
 /** Emails about a held payment; they say what the payment waits for. */
-type HeldLetter = 'approvedHeld' | 'signedHeld' | 'approvedUnderReview' | 'approvedAwaitingPlan'
+type HeldLetter =
+  | `${'approved' | 'signed'}${'Held' | 'AwaitingContact'}`
+  | 'approvedUnderReview'
+  | 'approvedAwaitingPlan'
 
 function heldLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof typeof LETTERS {
-  if (waitsForCode(request)) return letter === 'approved' ? 'approvedHeld' : letter === 'signed' ? 'signedHeld' : letter
+  const hold = payoutHoldOf(request)
+  if (hold !== null && (letter === 'approved' || letter === 'signed')) return `${letter}${hold}`
   if (letter !== 'approved') return letter
   if (request.is_awaiting_review) return 'approvedUnderReview'
   return request.is_awaiting_plan ? 'approvedAwaitingPlan' : letter
@@ -204,7 +216,9 @@ export async function notifyOwners(
   await enqueueMails(context.tx, mailContext(context.services, context.now), 'request-status', letters)
 }
 
-/** Whether the owner must enter the code from a letter before the payment. */
-function waitsForCode(request: FullRequest): boolean {
-  return request.is_awaiting_code && !request.is_barred_by_death
+/** What the owner must do before the payment: enter the code from a letter, or contact us. */
+function payoutHoldOf(request: FullRequest): 'Held' | 'AwaitingContact' | null {
+  if (request.is_barred_by_death) return null
+  if (request.is_awaiting_code) return 'Held'
+  return request.is_awaiting_contact ? 'AwaitingContact' : null
 }

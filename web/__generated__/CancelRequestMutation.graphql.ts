@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<505f8a2afeca1ac830696a35943e33a8>>
- * @relayHash 83b56dd73bb61de427a1014a1ff560ad
+ * @generated SignedSource<<17e9ae52781ac2e594511f82b91afb84>>
+ * @relayHash 985f055493e5c86fe339ef4879c18c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f578eb28b6b556d8a75c917299bc15715eae91139c0fc3e3b1b482ff4169e82
+// @relayRequestID 5ff18dc4ebeeca3f71c2f15d7180816e4ffba76c6fd3449682f317371941d44a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isAwaitingCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAwaitingContact",
                 "storageKey": null
               },
               {
@@ -484,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f578eb28b6b556d8a75c917299bc15715eae91139c0fc3e3b1b482ff4169e82",
+    "id": "5ff18dc4ebeeca3f71c2f15d7180816e4ffba76c6fd3449682f317371941d44a",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

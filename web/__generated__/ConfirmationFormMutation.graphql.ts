@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b136a2519462150c1b3a34855c59d90>>
- * @relayHash 89e0954f1fedc86d377fa0c50c532be0
+ * @generated SignedSource<<d00249621eecc3dc01203c4e6564ad36>>
+ * @relayHash a978221e8570365151940639f3d3832d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a370fa4c4b42f36ec2de2dd41c4d9da915deede09e0fc99955fafc5a28e2b9d
+// @relayRequestID caec1fbd3a1896d1fb0dad9b7a3b2c1a7bee5043d7e8cc55bba3e070d8758241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingContact",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a370fa4c4b42f36ec2de2dd41c4d9da915deede09e0fc99955fafc5a28e2b9d",
+    "id": "caec1fbd3a1896d1fb0dad9b7a3b2c1a7bee5043d7e8cc55bba3e070d8758241",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

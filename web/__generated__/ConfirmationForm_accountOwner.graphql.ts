@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad5bc74158329ea7f840b0eaddd7725e>>
+ * @generated SignedSource<<7501ee91d2d57abfb8bab1ceb9153720>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationForm_accountOwner$data = {
   readonly payoutHold: {
     readonly isHeld: boolean;
+    readonly sentTo: string | null;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_accountOwner">;
   readonly " $fragmentType": "ConfirmationForm_accountOwner";
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isHeld",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentTo",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1fe24ce1f259d18d355ad4af3e90e52";
+(node as any).hash = "933bb323167839a08fa6518345e8b131";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597cf19efec7c51c6174f96a45383ae3>>
- * @relayHash 2983d2e065d170fd851a3074062cdd29
+ * @generated SignedSource<<748f898f0958c89722f7a98f84400c98>>
+ * @relayHash 69127316e3de3b944ce4c994adbd0048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66
+// @relayRequestID 9139b6816c9ecbe43b0f0c97f4861d22acfb11891c6f1816f929f73a1963d184
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66",
+    "id": "9139b6816c9ecbe43b0f0c97f4861d22acfb11891c6f1816f929f73a1963d184",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

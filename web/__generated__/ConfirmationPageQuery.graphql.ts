@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca626cc78a37cea9af1e9c069d1ab51c>>
- * @relayHash 2983d2e065d170fd851a3074062cdd29
+ * @generated SignedSource<<aa06d81f1a386f6b8b87028722833671>>
+ * @relayHash 69127316e3de3b944ce4c994adbd0048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66
+// @relayRequestID 9139b6816c9ecbe43b0f0c97f4861d22acfb11891c6f1816f929f73a1963d184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isHeld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentTo",
                     "storageKey": null
                   }
                 ],
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b0166688c326d9c03517e27a3e55c53f9da48e252087078e6de330154bcb66",
+    "id": "9139b6816c9ecbe43b0f0c97f4861d22acfb11891c6f1816f929f73a1963d184",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e79834b581931b63f88a43e1efadef9>>
- * @relayHash bcfb09052e4da01a79f8d3e49ac47b5b
+ * @generated SignedSource<<3a6724383daca368af7ac5341380092b>>
+ * @relayHash 13036a53fe9ad4bf61bcca08f646a0f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d
+// @relayRequestID 5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d",
+    "id": "5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

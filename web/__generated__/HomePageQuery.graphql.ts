@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55caf4895bbdfbd73fbcc50d0386fa6e>>
- * @relayHash bcfb09052e4da01a79f8d3e49ac47b5b
+ * @generated SignedSource<<059cf8b5ffceeb07894614e6a8869e0c>>
+ * @relayHash 13036a53fe9ad4bf61bcca08f646a0f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d
+// @relayRequestID 5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -948,6 +948,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isAwaitingContact",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isAwaitingPlan",
                                 "storageKey": null
                               },
@@ -1862,7 +1869,7 @@ return {
     ]
   },
   "params": {
-    "id": "d57752c508ce5d60466e286a30fa15295f42d81573fdf02e3987f50db732b42d",
+    "id": "5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2713267ae271d8eddcbde9815705a733>>
+ * @generated SignedSource<<a90b7d327a1434400d7c3d7734dc3bfc>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PaymentForm_owner$data = {
   } | null, unknown>;
   readonly payoutHold: {
     readonly isHeld: boolean | null;
+    readonly sentTo: string | null;
   } | null;
   readonly " $fragmentType": "PaymentForm_owner";
 };
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isHeld",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentTo",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31c8a5f99cc57280f03206fdae54be87";
+(node as any).hash = "21b709db0acf5728bec0ec8b5ff7303c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7852524afa463d189e398eb11d2e5f11>>
- * @relayHash d121c4c9b9fe08023ebb6288fad6d656
+ * @generated SignedSource<<eb2857e67a5f609f713fa794633c2b0a>>
+ * @relayHash d39e283f469ff35deed66e4c03869a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8
+// @relayRequestID ff3ee0bfc5325aec2bdd102f098cedbedcb39cd12b59853f2eed2a8fe6b32159
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql'
 const node: PreloadableConcreteRequest<PaymentOptionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8",
+    "id": "ff3ee0bfc5325aec2bdd102f098cedbedcb39cd12b59853f2eed2a8fe6b32159",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",

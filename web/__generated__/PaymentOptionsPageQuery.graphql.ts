@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ca28d9b37604a1f8809879a5397f19a>>
- * @relayHash d121c4c9b9fe08023ebb6288fad6d656
+ * @generated SignedSource<<5bc1c81fb8b7462d1101755d44506b53>>
+ * @relayHash d39e283f469ff35deed66e4c03869a7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8
+// @relayRequestID ff3ee0bfc5325aec2bdd102f098cedbedcb39cd12b59853f2eed2a8fe6b32159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isHeld",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentTo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8",
+    "id": "ff3ee0bfc5325aec2bdd102f098cedbedcb39cd12b59853f2eed2a8fe6b32159",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aa377b9521e0e356fd4a65af6cbc6f4>>
- * @relayHash 8f77196dba8f6f018ec558cd96c6c4df
+ * @generated SignedSource<<93e4b5f7f995f16303d0b85ed9f1e539>>
+ * @relayHash 1c45abf80c113e78fbc450fa00d64493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337d6d3ecd9822a9b563c30685a3df389f2d7861931035ef3c5ea1346c24b1ed
+// @relayRequestID f8b8bfee24732d70e48decbfff47095937e7a687213a099a4535be6a8885aa36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingContact",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "337d6d3ecd9822a9b563c30685a3df389f2d7861931035ef3c5ea1346c24b1ed",
+    "id": "f8b8bfee24732d70e48decbfff47095937e7a687213a099a4535be6a8885aa36",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

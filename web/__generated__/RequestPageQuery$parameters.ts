@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4fb7d7020254d147b5fe4319a95d27>>
- * @relayHash 33d505e55d0ee47998940df72a274a40
+ * @generated SignedSource<<7512d0afef45b914eedec562b31f8264>>
+ * @relayHash 75143d3378fee31a56bb6b0327e87013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad
+// @relayRequestID 32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad",
+    "id": "32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deb0cc5004b0bf232cee948db26f6826>>
- * @relayHash 33d505e55d0ee47998940df72a274a40
+ * @generated SignedSource<<4c9ea4760ea46f5d60bf84f8bbe9576e>>
+ * @relayHash 75143d3378fee31a56bb6b0327e87013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad
+// @relayRequestID 32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAwaitingContact",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isAwaitingPlan",
                     "storageKey": null
                   },
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "55a6c36cbde8bb86e312970f8dc72054f469060d4771131b987b940d94bf02ad",
+    "id": "32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bdd03819064055df15c97522701709b>>
+ * @generated SignedSource<<512bfcfadc9bd97c3bc8a1d30f1bd8fc>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type RequestState_request$data = {
   readonly expectedTo: string | null;
   readonly incompleteReason: string | null;
   readonly isAwaitingCode: boolean | null;
+  readonly isAwaitingContact: boolean | null;
   readonly isAwaitingPlan: boolean | null;
   readonly isCheck: boolean;
   readonly isHeld: boolean | null;
@@ -121,6 +122,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isAwaitingCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAwaitingContact",
       "storageKey": null
     },
     {
@@ -297,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "85de91f3d69118510cc283f9fa033579";
+(node as any).hash = "2b51c940eecf1ae3ac23470b9caf4802";
 
 export default node;

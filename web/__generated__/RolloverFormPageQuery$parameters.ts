@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7e16f016f9df5ddc84a06b72b6465f>>
- * @relayHash b946514717f41300f89fc5242e355c3c
+ * @generated SignedSource<<39ae0d04ccdc98d78a2f54981ac18339>>
+ * @relayHash a4f23ea8d75711f533d4a63a031874a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af
+// @relayRequestID c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af",
+    "id": "c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48184ff60944a159c0c269322801dd66>>
- * @relayHash b946514717f41300f89fc5242e355c3c
+ * @generated SignedSource<<8943b9455b051949f1800a2a02cb7991>>
+ * @relayHash a4f23ea8d75711f533d4a63a031874a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af
+// @relayRequestID c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingContact",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1d25250414406cd3f97aa6ebbc0eb17590677078de0247a3fc81edefd4ad2af",
+    "id": "c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fc30f4de0b805453fdbf6ec57ae03bc>>
- * @relayHash 2f8462b3b05e6b348cfca6cd4976fc04
+ * @generated SignedSource<<9da92162d22be28507dba1c099380f02>>
+ * @relayHash b3663a41b6c9266775b8d913cbffeccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ca1e1634169f6def0e5c3300a6d7a12fd33a4989d9824d446bb74967800877
+// @relayRequestID 948e1a3b9b6ad7f42e85d4bc74d7bc9b2e5ac6bb64e252759e84370e2d1186f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isAwaitingContact",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isAwaitingPlan",
                             "storageKey": null
                           },
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7ca1e1634169f6def0e5c3300a6d7a12fd33a4989d9824d446bb74967800877",
+    "id": "948e1a3b9b6ad7f42e85d4bc74d7bc9b2e5ac6bb64e252759e84370e2d1186f8",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79974c4697ea86f85ae5d499c02dcf8>>
- * @relayHash d235675f26da2ab2af56673f88b41a1a
+ * @generated SignedSource<<825cf0f477d25f3d247d2eff0353b526>>
+ * @relayHash fbc08f5dd41ae3dff74ff90a37a6bb57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb3a509494f71495684bfbf38870ce8bce20e89aa56c2653816daade24760a6
+// @relayRequestID 8e4569a7e43a80eb677e9e573cece83be3d82150dbe769643426b4f2600b82a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isAwaitingCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAwaitingContact",
                 "storageKey": null
               },
               {
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb3a509494f71495684bfbf38870ce8bce20e89aa56c2653816daade24760a6",
+    "id": "8e4569a7e43a80eb677e9e573cece83be3d82150dbe769643426b4f2600b82a7",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

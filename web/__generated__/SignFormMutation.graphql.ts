@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db4e2bd2ea6426c71a9ced0592861bf>>
- * @relayHash 8d3f143027776f1787f9152fc06c3b69
+ * @generated SignedSource<<4196d081196e750799f05a4006dd92b0>>
+ * @relayHash 5a116d57a344cd7e2cb20be9e7369ed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190310d5f8bc6f25d1bca0370000db1dc1c5df2015816ca8ca9628b5b675bf2e
+// @relayRequestID a626246e2f70c5b8aaed23173e89a75666216292da3cb20970a76ed056728275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAwaitingContact",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isAwaitingPlan",
                 "storageKey": null
               },
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "190310d5f8bc6f25d1bca0370000db1dc1c5df2015816ca8ca9628b5b675bf2e",
+    "id": "a626246e2f70c5b8aaed23173e89a75666216292da3cb20970a76ed056728275",
     "metadata": {},
     "name": "SignFormMutation",
     "operationKind": "mutation",

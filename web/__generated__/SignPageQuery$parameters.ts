@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0ae4041427308649850b44a0799056>>
- * @relayHash bf4b6611a8c3a6f2a2c73b638785b87d
+ * @generated SignedSource<<ced538026ffa51ae45c2ee843bbe1c5d>>
+ * @relayHash 5ffb1a8d5882e4cd1bed46f6b71a3e38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710
+// @relayRequestID 641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignPageQuery } from './SignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignPageQuery } from './SignPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710",
+    "id": "641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87d70d43b727fc9e29089c1d4dbc904e>>
- * @relayHash bf4b6611a8c3a6f2a2c73b638785b87d
+ * @generated SignedSource<<950d5553e151fedbd85824e6ea8f76f7>>
+ * @relayHash 5ffb1a8d5882e4cd1bed46f6b71a3e38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710
+// @relayRequestID 641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isAwaitingContact",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isAwaitingPlan",
             "storageKey": null
           },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "c50697552a60b70f0973d60b36bc30cad09bf47974950ba44b8d18bcd9eb2710",
+    "id": "641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

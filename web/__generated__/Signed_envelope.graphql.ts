@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8af0a49114b126aaa3dd213271160d3>>
+ * @generated SignedSource<<a524be7595062f7ed32fd998d3b84227>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type SignatureKind = "CUSTODIAL_AGREEMENT" | "DISTRIBUTION_FORM";
 import type { FragmentRefs } from "relay-runtime";
 export type Signed_envelope$data = {
   readonly documentPath: string;
+  readonly isAwaitingContact: boolean | null;
   readonly isAwaitingPlan: boolean | null;
   readonly isHeld: boolean | null;
   readonly isUnderReview: boolean | null;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isAwaitingContact",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isAwaitingPlan",
       "storageKey": null
     },
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1652c56ece9834616f055722ef2e46db";
+(node as any).hash = "6baf7c37ae4ce1a789f240cabbe124a8";
 
 export default node;

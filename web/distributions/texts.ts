@@ -18,6 +18,18 @@ export function expectedWords(isCheck: boolean, from: string, to: string): strin
   return isCheck ? `we’ll mail the check ${days}; allow time for delivery` : `expect the money ${days}`
 }
 
+/** Says what a first payment also waits for; null without a hold. Without a confirmed address, no letter is mailed. */
+export function firstPaymentWaits(
+  hold: { isHeld: boolean | null; sentTo: string | null } | null | undefined,
+): string | null {
+  if (hold?.isHeld !== true) return null
+  return hold.sentTo === null
+    ? identityFirst
+    : 'Your first payment also waits until you enter, on Home, the code from our letter.'
+}
+
+export const identityFirst = 'We must also confirm your identity before your first payment: please contact us.'
+
 /** Text for the owner about an Incomplete request without a reason. */
 export function incompleteWithoutReason(): string {
   const phone = contactPhone()

@@ -17,6 +17,7 @@ const form = {
   netAmount: 865,
   payee: 'Oak Bank, account ending in 6789',
   isHeld: false,
+  isAwaitingContact: false,
   isAwaitingPlan: false,
   isUnderReview: false,
   expiresAt: '2026-12-01T12:00:00.000Z',
@@ -125,6 +126,7 @@ describe('the page to sign a document', () => {
   it.each([
     [{ isHeld: true }, /once you enter, on Home, the code from our letter/],
     [{ isHeld: true, isUnderReview: true }, /once you enter, on Home, the code from our letter/],
+    [{ isHeld: true, isAwaitingContact: true }, /Please contact us: we pay it after we have confirmed your identity/],
     [{ isUnderReview: true }, /We pay it when the review is done/],
     [{ isAwaitingPlan: true }, /once our bank has received the money from your plan/],
   ])('says after the signature what a held payment waits for: %o', async (held, text) => {

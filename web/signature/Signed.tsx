@@ -27,8 +27,9 @@ const useStyles = makeStyles({
   home: { alignSelf: 'flex-start', marginBlockStart: '8px' },
 })
 
-/** When the payment of a signed request is sent. The code comes first, because only the owner can enter it. */
-function whenPaid({ isHeld, isAwaitingPlan, isUnderReview }: Signed_envelope$data): string {
+/** When the payment of a signed request is sent. The part of the owner comes first. */
+function whenPaid({ isHeld, isAwaitingContact, isAwaitingPlan, isUnderReview }: Signed_envelope$data): string {
+  if (isAwaitingContact) return 'Please contact us: we pay it after we have confirmed your identity.'
   if (isHeld) return 'We pay it once you enter, on Home, the code from our letter.'
   if (isUnderReview) return 'We pay it when the review is done.'
   if (isAwaitingPlan) return 'We pay it once our bank has received the money from your plan.'
@@ -45,6 +46,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
         kind
         documentPath
         isHeld
+        isAwaitingContact
         isAwaitingPlan
         isUnderReview
       }

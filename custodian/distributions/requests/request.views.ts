@@ -265,6 +265,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
     isAwaitingCode: request.is_awaiting_code && isUnpaid(request),
+    isAwaitingContact: request.is_awaiting_contact && isUnpaid(request),
     isAwaitingPlan: request.is_awaiting_plan && isUnpaid(request),
     paidNextYearOn: nextYearDay(request, around),
     isUnderReview: request.is_awaiting_review && isUnpaid(request),

@@ -1400,6 +1400,7 @@ export type DistributionRequest = Node & {
   readonly id: Scalars['ID']['output'];
   readonly incompleteReason?: Maybe<Scalars['String']['output']>;
   readonly isAwaitingCode?: Maybe<Scalars['Boolean']['output']>;
+  readonly isAwaitingContact?: Maybe<Scalars['Boolean']['output']>;
   readonly isAwaitingPlan?: Maybe<Scalars['Boolean']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
   readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
@@ -4088,6 +4089,7 @@ export type SignatureEnvelope = {
   readonly envelopeId?: Maybe<Scalars['String']['output']>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly isAwaitingContact?: Maybe<Scalars['Boolean']['output']>;
   readonly isAwaitingPlan?: Maybe<Scalars['Boolean']['output']>;
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
   readonly isUnderReview?: Maybe<Scalars['Boolean']['output']>;
@@ -7601,6 +7603,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAwaitingCode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isAwaitingContact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAwaitingPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8913,6 +8916,7 @@ export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends
   envelopeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAwaitingContact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAwaitingPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isUnderReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

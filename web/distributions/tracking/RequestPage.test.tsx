@@ -24,6 +24,7 @@ const unsigned = {
   progress: null,
   isHeld: false,
   isAwaitingCode: false,
+  isAwaitingContact: false,
   isAwaitingPlan: false,
   paidNextYearOn: null,
   isUnderReview: false,
@@ -190,19 +191,27 @@ describe('the receipt of a distribution request', () => {
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
   })
 
-  const waitsFor = { code: { isAwaitingCode: true }, plan: { isAwaitingPlan: true }, review: { isUnderReview: true } }
+  const waitsFor = {
+    code: { isAwaitingCode: true },
+    contact: { isAwaitingContact: true },
+    plan: { isAwaitingPlan: true },
+    review: { isUnderReview: true },
+  }
   it.each([
     ['unsigned', 'code', unsigned, true],
     ['signed', 'code', signed, true],
+    ['unsigned', 'contact', unsigned, false],
+    ['signed', 'contact', signed, false],
     ['unsigned', 'plan', unsigned, false],
     ['signed', 'plan', signed, false],
     ['unsigned', 'review', unsigned, false],
     ['signed', 'review', signed, false],
   ] as const)(
-    'mentions the code on the page of a request only if it waits for the code: %s, %s',
+    'mentions on the page of a request the code or the identity of the owner only if it waits for them: %s, %s',
     (_, held, request, isShown) => {
       const { page } = open({ ...request, isHeld: true, ...waitsFor[held] })
       expect(page.queryAllByText(/the code/).length > 0).toBe(isShown)
+      expect(page.queryAllByText(/your identity/).length > 0).toBe(held === 'contact')
     },
   )
 

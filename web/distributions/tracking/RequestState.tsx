@@ -11,7 +11,7 @@ import { REASONS } from '../../../contract/reasonTexts.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { today } from '../../kit/ui/typedDate.ts'
-import { allowTime, expectedWords, processingTime } from '../texts.ts'
+import { allowTime, expectedWords, identityFirst, processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { StageBar } from './StageBar.tsx'
 import {
@@ -91,6 +91,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         outcome
         isHeld
         isAwaitingCode
+        isAwaitingContact
         isAwaitingPlan
         paidNextYearOn
         isUnderReview
@@ -124,12 +125,14 @@ export function RequestState({ requestKey, folded = false }: Props) {
     outcome: request.outcome,
     incompleteReason: request.incompleteReason,
     isWaitingForCode: request.isAwaitingCode === true,
+    isWaitingForContact: request.isAwaitingContact === true,
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
   // A request that counts as paid has expected days only if a check was mailed.
   const isAwaited =
     request.isAwaitingPlan !== true &&
+    request.isAwaitingContact !== true &&
     request.isUnderReview !== true &&
     !request.paidNextYearOn &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
@@ -180,6 +183,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         {needsSignature(tracked) && request.isAwaitingCode
           ? ' Your first payment also waits until you enter the code from our letter.'
           : null}
+        {needsSignature(tracked) && request.isAwaitingContact ? ` ${identityFirst}` : null}
       </p>
       {demands ? <p>{demands}</p> : null}
       {!folded && progressOf(tracked) === 'INCOMPLETE' ? (

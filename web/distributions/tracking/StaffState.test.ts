@@ -39,8 +39,20 @@ const all: readonly Progress[] = [
 
 describe('the state of a request as staff read it', () => {
   it.each(all)('never addresses the owner as "you" when the request is %s', (progress) => {
-    for (const more of [{}, { isWaitingForCode: true }, { outcome: 'redeposited' }, { payments: [] }])
+    for (const more of [
+      {},
+      { isWaitingForCode: true },
+      { isWaitingForContact: true },
+      { outcome: 'redeposited' },
+      { payments: [] },
+    ])
       expect(stepForStaff(requestIn(progress, more))).not.toMatch(/\byou(r)?\b/i)
+  })
+
+  it.each(['IN_REVIEW', 'APPROVED'] as const)('waits for two employees if no letter has a code: %s', (progress) => {
+    expect(stepForStaff(requestIn(progress, { isWaitingForContact: true }))).toMatch(
+      /once two employees have released the payments of this owner\.$/,
+    )
   })
 
   it.each<[Progress, string, string]>([

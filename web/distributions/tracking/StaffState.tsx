@@ -12,6 +12,7 @@ import {
   returnOf,
   timelineOf,
   waitsForCode,
+  waitsForContact,
   withReason,
   type TrackedRequest,
 } from './timeline.ts'
@@ -103,6 +104,11 @@ export function stepForStaff(request: TrackedRequest): string {
     return progressOf(request) === 'APPROVED'
       ? `The request is approved. It is paid ${code}`
       : `The request waits for review. It can be paid only ${code}`
+  const release = 'once two employees have released the payments of this owner.'
+  if (waitsForContact(request))
+    return progressOf(request) === 'APPROVED'
+      ? `The request is approved. It is paid ${release}`
+      : `The request waits for review. It can be paid only ${release}`
   switch (progressOf(request)) {
     case 'REVERSED':
       return withReason(

@@ -180,6 +180,11 @@ describe('the next step of a request', () => {
     expect(held).not.toContain('nothing you need to do')
   })
 
+  it.each(['IN_REVIEW', 'APPROVED'] as const)('asks the owner without a letter to contact us: %s', (progress) => {
+    const held = request({ signedAt: signed, progress, isWaitingForContact: true })
+    expect(nextStep(held)).toMatch(/Please contact us: .*your identity\.$/)
+  })
+
   it('gives the contact phone number for an Incomplete request without a reason', () => {
     const missing = () => nextStep(request({ status: 'INCOMPLETE', incompleteReason: null }))
     expect(missing()).toBe('Something is missing. Please contact us. We’ll tell you what to send or correct.')

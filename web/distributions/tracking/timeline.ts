@@ -40,6 +40,8 @@ export interface TrackedRequest {
   readonly incompleteReason: string | null
   /** True if the payment waits until the owner has entered the code from the mailed letter. */
   readonly isWaitingForCode?: boolean
+  /** True if the payment waits until the owner has contacted us, because no letter with a code was mailed. */
+  readonly isWaitingForContact?: boolean
   /** Events of the request, oldest first. `note` is the reason, if there is one. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
   readonly payments: readonly TrackedPayment[]
@@ -131,6 +133,11 @@ export function waitsForCode(request: TrackedRequest): boolean {
   return request.isWaitingForCode === true && ['IN_REVIEW', 'APPROVED'].includes(progressOf(request))
 }
 
+/** Whether the request is signed and its payment waits until the owner contacts us. */
+export function waitsForContact(request: TrackedRequest): boolean {
+  return request.isWaitingForContact === true && ['IN_REVIEW', 'APPROVED'].includes(progressOf(request))
+}
+
 /** One sentence with the next step and who must do it. */
 export function nextStep(request: TrackedRequest): string {
   const signed = request.signedAt ? 'Your document is signed. ' : ''
@@ -138,6 +145,10 @@ export function nextStep(request: TrackedRequest): string {
     return progressOf(request) === 'APPROVED'
       ? 'Your request is approved. We pay it once you enter the code from our letter.'
       : `${signed}We are reviewing your request. We can pay it only after you enter the code from our letter.`
+  if (waitsForContact(request))
+    return progressOf(request) === 'APPROVED'
+      ? 'Your request is approved. Please contact us: we pay it after we have confirmed your identity.'
+      : `${signed}We are reviewing your request. Please contact us: we can pay it only after we have confirmed your identity.`
   switch (progressOf(request)) {
     case 'CANCELLED':
       return withReason(WITHOUT_REASON.CANCEL, request)

@@ -16,7 +16,7 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
 import { ConfirmationSums } from './ConfirmationSums.tsx'
 import { EarlyPenalty } from './EarlyPenalty.tsx'
-import { expectedWords, processingTime, requestNoun } from '../texts.ts'
+import { expectedWords, firstPaymentWaits, processingTime, requestNoun } from '../texts.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { useStep } from './useStep.ts'
 
@@ -98,6 +98,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
       fragment ConfirmationForm_accountOwner on AccountOwner @throwOnFieldError {
         payoutHold {
           isHeld
+          sentTo
         }
         ...ConfirmationAnswers_accountOwner
       }
@@ -127,7 +128,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   }
 
   const { expectedFrom, expectedTo, taxNotice } = confirmation
-  const isHeld = accountOwner.payoutHold?.isHeld === true
+  const waits = firstPaymentWaits(accountOwner.payoutHold)
   const isEarly = ['EARLY', 'EARLY_ROTH'].includes(confirmation.type) && !confirmation.evidenceOf
   const noun = requestNoun(confirmation.type)
   // A rollover or transfer is paid to another custodian, not to the owner.
@@ -149,10 +150,10 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
           <p>
             We’ll email you a document to sign. You can also sign here on the portal, with a 6-digit code that we email
             you. After you have signed, we need {processingTime}
-            {expectedFrom && expectedTo && !isHeld
+            {expectedFrom && expectedTo && waits === null
               ? `. If you sign today, ${expectedWords(isCheck, expectedFrom, expectedTo)}.`
               : '.'}
-            {isHeld ? ' Your first payment also waits until you enter, on Home, the code from our letter.' : null}
+            {waits ? ` ${waits}` : null}
           </p>
         </Card>
       </div>

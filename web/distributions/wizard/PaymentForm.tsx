@@ -8,7 +8,7 @@ import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
-import { processingTime, taxLater } from '../texts.ts'
+import { firstPaymentWaits, processingTime, taxLater } from '../texts.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { ToAddAddress } from './NoMailingAddress.tsx'
@@ -61,6 +61,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
         }
         payoutHold {
           isHeld
+          sentTo
         }
       }
     `,
@@ -84,6 +85,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
   const [save] = useMutation<PaymentFormMutation>(mutation)
   const hasNoAddress = mailingAddress.ok && !mailingAddress.value
   const check = hasNoAddress ? '' : 'check'
+  const waits = firstPaymentWaits(payoutHold)
   const form = useZodForm(schema, {
     defaultValues: { payment: payment.isCheck === null ? '' : payment.isCheck ? check : 'deposit' },
   })
@@ -119,9 +121,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
           ]}
           required
         />
-        {payoutHold?.isHeld ? (
-          <p>Your first payment also waits until you enter, on Home, the code from our letter.</p>
-        ) : null}
+        {waits ? <p>{waits}</p> : null}
         <StepButtons />
       </Form>
     </StepLayout>

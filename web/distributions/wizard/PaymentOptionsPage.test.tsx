@@ -11,7 +11,7 @@ function open(
   progress = progressAt(branches.check, 'PAYMENT_OPTIONS'),
   search = '',
   mailed: object | null = address,
-  isHeld = false,
+  hold: object = { isHeld: false },
 ) {
   return renderScreen<PaymentOptionsPageQuery>({
     Page,
@@ -19,7 +19,7 @@ function open(
     variables: wizardVariables,
     data: {
       ...wizard(progress, { WizardPayment: { isCheck } }),
-      PayoutHold: () => ({ isHeld }),
+      PayoutHold: () => hold,
       Address: () => mailed ?? {},
       ...(mailed ? {} : { AccountOwner: () => ({ mailingAddress: null }) }),
     },
@@ -79,9 +79,14 @@ describe('the payment step', () => {
     },
   )
 
-  it.each([true, false])('says that a first payment waits for the code from the mailed letter: %s', (isHeld) => {
-    const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', address, isHeld)
-    expect(page.queryByText(/waits until you enter, on Home, the code from our letter/) !== null).toBe(isHeld)
+  it.each([
+    [{ isHeld: false }, false, false],
+    [{ isHeld: true, sentTo: 'Austin, TX' }, true, false],
+    [{ isHeld: true, sentTo: null }, false, true],
+  ])('says what a held first payment waits for: %o', (hold, forCode, forContact) => {
+    const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', address, hold)
+    expect(page.queryByText(/waits until you enter, on Home, the code from our letter/) !== null).toBe(forCode)
+    expect(page.queryByText(/confirm your identity before your first payment/) !== null).toBe(forContact)
   })
 
   it('shows the stored payment method', () => {
