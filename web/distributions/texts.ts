@@ -20,12 +20,11 @@ export function expectedWords(isCheck: boolean, from: string, to: string): strin
 
 /** Says what a first payment also waits for; null without a hold. Without a confirmed address, no letter is mailed. */
 export function firstPaymentWaits(
-  hold: { isHeld: boolean | null; sentTo: string | null } | null | undefined,
+  isHeld: boolean | null | undefined,
+  sentTo: string | null | undefined,
 ): string | null {
-  if (hold?.isHeld !== true) return null
-  return hold.sentTo === null
-    ? identityFirst
-    : 'Your first payment also waits until you enter, on Home, the code from our letter.'
+  if (isHeld !== true) return null
+  return sentTo ? 'Your first payment also waits until you enter, on Home, the code from our letter.' : identityFirst
 }
 
 export const identityFirst = 'We must also confirm your identity before your first payment: please contact us.'

@@ -128,7 +128,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   }
 
   const { expectedFrom, expectedTo, taxNotice } = confirmation
-  const waits = firstPaymentWaits(accountOwner.payoutHold)
+  const waits = firstPaymentWaits(accountOwner.payoutHold?.isHeld, accountOwner.payoutHold?.sentTo)
   const isEarly = ['EARLY', 'EARLY_ROTH'].includes(confirmation.type) && !confirmation.evidenceOf
   const noun = requestNoun(confirmation.type)
   // A rollover or transfer is paid to another custodian, not to the owner.

@@ -85,7 +85,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
   const [save] = useMutation<PaymentFormMutation>(mutation)
   const hasNoAddress = mailingAddress.ok && !mailingAddress.value
   const check = hasNoAddress ? '' : 'check'
-  const waits = firstPaymentWaits(payoutHold)
+  const waits = firstPaymentWaits(payoutHold?.isHeld, payoutHold?.sentTo)
   const form = useZodForm(schema, {
     defaultValues: { payment: payment.isCheck === null ? '' : payment.isCheck ? check : 'deposit' },
   })
