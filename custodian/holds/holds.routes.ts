@@ -14,7 +14,7 @@ import { invalid } from '../platform/http/errors.ts'
 import type { Problem } from '../platform/problem.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { openHold } from './payoutHold.ts'
-import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter, whyNoneLeft } from './release.ts'
+import { nextLetterAt, orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter, whyNoneLeft } from './release.ts'
 import { recordCall } from './releaseByStaff.ts'
 
 /** Calls that show and release the hold on an owner's first payout after a registration. */
@@ -48,7 +48,8 @@ export function holdsRoutes({ serve, services }: Serving): void {
   async function shown(db: Db, call: CallContext<Principal>, ownerId: number): Promise<PayoutHold> {
     const hold = await openHold(db, ownerId)
     if (!hold) return NOT_HELD
-    const refused = whyNoLetter(services, hold, call.now) ?? (await whyNoneLeft(services, db, hold, call.now))
+    const limit = await nextLetterAt(db, ownerId)
+    const refused = whyNoLetter(services, hold, call.now, limit) ?? whyNoneLeft(services, call.now, limit)
     return {
       isHeld: true,
       since: hold.since.toISOString(),

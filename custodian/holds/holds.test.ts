@@ -128,8 +128,9 @@ describe('the release code of a held payout', () => {
   test('writes at most four letters of an owner in 60 days, and says when the next can be ordered', async () => {
     await hold()
     const asked: unknown[] = []
+    const onItsWay = 'Your letter is on its way. You can order a new one from'
     const none = 'No more letters can be sent now. You can order a new one from'
-    for (const day of [8, 16, 24, 32, 40, 59, 60, 67, 68]) {
+    for (const day of [8, 16, 24, 25, 32, 40, 59, 60, 67, 68]) {
       server.clock.set(new Date(TEST_NOW.getTime() + day * DAY))
       await forgetWhatIsOver(db(), server.clock.now())
       tokens.ada = await server.tokenOf(ada.email)
@@ -141,6 +142,7 @@ describe('the release code of a held payout', () => {
       [8, null, 200, null],
       [16, null, 200, null],
       [24, null, 200, null],
+      [25, `${onItsWay} 05/09/2026.`, 409, null],
       [32, `${none} 05/09/2026.`, 429, 28],
       [40, `${none} 05/09/2026.`, 429, 20],
       [59, `${none} 05/09/2026.`, 429, 1],

@@ -31,21 +31,29 @@ export function usableUntil(hold: PayoutHold, now: Date): Date | null {
   return until > now ? until : null
 }
 
-/** Says why the state of the hold allows no new letter; null if it allows one. */
-export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHold, now: Date): Problem | null {
+/**
+ * Says why the state of the hold allows no new letter; null if it allows one.
+ * @param limit when the limit of letters allows the next one, which may be later than the wait for the last letter
+ */
+export function whyNoLetter(
+  { dateOf }: Pick<Services, 'dateOf'>,
+  hold: PayoutHold,
+  now: Date,
+  limit: Date | null,
+): Problem | null {
   if (hold.address1 === null)
     return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
   const written = hold.code_written_at
   const next = written && new Date(+written + DAYS_BETWEEN_LETTERS * DAY_MS)
   if (usableUntil(hold, now) === null || next === null || now >= next) return null
-  return refusal(`Your letter is on its way. You can order a new one from ${usDate(dateOf(next))}.`)
+  const first = limit !== null && limit > next ? limit : next
+  return refusal(`Your letter is on its way. You can order a new one from ${usDate(dateOf(first))}.`)
 }
 
 /** Says until when the limit of letters allows no letter; null if it allows one. */
-export async function whyNoneLeft({ dateOf }: Pick<Services, 'dateOf'>, db: Db, hold: PayoutHold, now: Date) {
-  const next = await nextLetterAt(db, hold.account_owner_id)
-  return next !== null && next > now
-    ? refusal(`No more letters can be sent now. You can order a new one from ${usDate(dateOf(next))}.`)
+export function whyNoneLeft({ dateOf }: Pick<Services, 'dateOf'>, now: Date, limit: Date | null): Problem | null {
+  return limit !== null && limit > now
+    ? refusal(`No more letters can be sent now. You can order a new one from ${usDate(dateOf(limit))}.`)
     : null
 }
 
@@ -89,25 +97,18 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
   await lockOwner(context.tx, ownerId)
   const hold = await openHold(context.tx, ownerId)
   if (!hold) throw refuse(409, NO_HOLD)
-  refuseIf(409, whyNoLetter(context.services, hold, context.now))
-  await requireLetterLeft(context, ownerId)
+  const limit = await nextLetterAt(context.tx, ownerId)
+  refuseIf(409, whyNoLetter(context.services, hold, context.now, limit))
+  if (limit !== null && limit > context.now) throw tooMany(Math.ceil((+limit - +context.now) / 1_000))
   await writeReleaseLetter(context, ownerId)
 }
 
 /**
- * Checks the limit of letters. The owner must be locked.
- * @throws 429 until one of the newest four letters is older than LETTER_DAYS
+ * Returns when the limit of letters allows the next letter, which is when the oldest of the newest four is older than
+ * LETTER_DAYS; null if the owner has fewer letters. Counts the stored letters, because upkeep deletes the counts of rate
+ * limits after a day.
  */
-async function requireLetterLeft({ tx, now }: WriteContext, ownerId: number): Promise<void> {
-  const next = await nextLetterAt(tx, ownerId)
-  if (next !== null && next > now) throw tooMany(Math.ceil((next.getTime() - now.getTime()) / 1_000))
-}
-
-/**
- * Returns when the limit of letters allows the next letter; null if the owner has fewer letters than the limit. Counts
- * the stored letters, because upkeep deletes the counts of rate limits after a day.
- */
-async function nextLetterAt(db: Db | Tx, ownerId: number): Promise<Date | null> {
+export async function nextLetterAt(db: Db | Tx, ownerId: number): Promise<Date | null> {
   const oldest = await db
     .selectFrom('letter')
     .select('created_at')
