@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { credit, debit, internalBook, post, type InternalBookKind, type Line } from '../ledger/ledger.ts'
 import { postingDay } from '../ledger/closedMonths.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
+import { inChunks } from '../platform/chunks.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { saidByStaff } from '../payments/importReturn.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
@@ -16,6 +17,9 @@ export type Settled =
   | { kind: 'DIFFERENCE' }
   | { kind: 'GIVEN_BACK'; planSurplusId: number }
   | { kind: 'RECOVERED'; planSettlementId: number }
+
+/** A bank file has up to 10,000 deposits. */
+const ROWS_AT_ONCE = 1_000
 
 type SettledLine = Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents' | 'undone'>
 
@@ -41,24 +45,20 @@ export async function settle(
     ...(match.kind === 'GIVEN_BACK' ? [{ plan_surplus_id: match.planSurplusId }] : []),
     ...(match.kind === 'RECOVERED' ? [{ plan_settlement_id: match.planSettlementId }] : []),
   ]
-  await tx
-    .insertInto('bank_match')
-    .values(
-      (things.length > 0 ? things : [{}]).map((thing) => ({
-        bank_line_id: line.bankLineId,
-        kind: match.kind,
-        payment_id: thing.payment_id ?? null,
-        attachment_id: thing.attachment_id ?? null,
-        own_transfer_id: thing.own_transfer_id ?? null,
-        part_cents: thing.part_cents ?? null,
-        plan_surplus_id: thing.plan_surplus_id ?? null,
-        plan_settlement_id: thing.plan_settlement_id ?? null,
-        transaction_id: transactionId,
-        approval_id: by.approvalId,
-        at: now,
-      })),
-    )
-    .execute()
+  const rows = (things.length > 0 ? things : [{}]).map((thing) => ({
+    bank_line_id: line.bankLineId,
+    kind: match.kind,
+    payment_id: thing.payment_id ?? null,
+    attachment_id: thing.attachment_id ?? null,
+    own_transfer_id: thing.own_transfer_id ?? null,
+    part_cents: thing.part_cents ?? null,
+    plan_surplus_id: thing.plan_surplus_id ?? null,
+    plan_settlement_id: thing.plan_settlement_id ?? null,
+    transaction_id: transactionId,
+    approval_id: by.approvalId,
+    at: now,
+  }))
+  for (const part of inChunks(rows, ROWS_AT_ONCE)) await tx.insertInto('bank_match').values(part).execute()
   if (match.kind === 'RECEIVED' && match.difference !== null)
     await keepDifference(context, { ...line, transactionId }, match, by)
   // While the match exists, it proves that the bank returned these payments.
