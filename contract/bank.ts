@@ -4,6 +4,7 @@ import { exportOf, summed } from './exports.ts'
 import { bodyId, calendarDay, dateOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
+import { maybeNone } from './partial.ts'
 
 const endpoint = endpointsOf('bank')
 /** Maximum length of a bank statement: 10 MB in base64, as for any upload. */
@@ -97,10 +98,7 @@ export const exportBankLines = exportOf(listBankLines, {
 export const MOST_PAYMENTS_BY_HAND = 5_000
 
 const candidate = z.strictObject({
-  paymentId: z.int().nullable().describe('ID of the payment; null for several payments'),
-  paymentIds: z
-    .array(z.int())
-    .describe('IDs of all payments of the candidate: several for the sum of a bank file, or of returns'),
+  paymentId: z.int().nullable(),
   transactionId: z.int().nullable(),
   planFileId: z.int().nullable().describe('ID of a plan file whose money is expected'),
   planSurplusId: z.int().nullable().describe('ID of overpaid plan money that may be returned'),
@@ -114,6 +112,14 @@ const candidate = z.strictObject({
   description: z.string().describe('Description, such as "Check 1004, W-2026-002001"'),
 })
 export type BankCandidate = z.output<typeof candidate>
+
+const paymentSum = z.strictObject({
+  paymentIds: z.array(z.int()),
+  date: dateOut,
+  amount: moneyOut,
+  description: z.string().describe('Description, such as "2 deposits of bank-2026-03-10-A.ach"'),
+})
+export type PaymentSum = z.output<typeof paymentSum>
 
 const planFileForLine = z.strictObject({
   planFileId: z.int(),
@@ -135,6 +141,9 @@ export const getBankLine = endpoint({
   response: bankLine.extend({
     text: z.string(),
     candidates: z.array(candidate).describe('Possible matches, at most 20; empty for a matched line'),
+    paymentSums: maybeNone(z.array(paymentSum)).describe(
+      'Several payments that an open line may show in one sum: deposits of a bank file, or returns; at most 20',
+    ),
     planFiles: z
       .array(planFileForLine)
       .describe(

@@ -1,4 +1,10 @@
-import { MOST_PAYMENTS_BY_HAND, type BankCandidate, type BankLine, type PlanFileForLine } from '../../contract/bank.ts'
+import {
+  MOST_PAYMENTS_BY_HAND,
+  type BankCandidate,
+  type BankLine,
+  type PaymentSum,
+  type PlanFileForLine,
+} from '../../contract/bank.ts'
 import { sql } from 'kysely'
 import { TRANSFER_NAME, transferReference, transfersLike } from '../accounting/ownTransfer.sql.ts'
 import { requestNumber } from '../distributions/request.ts'
@@ -61,7 +67,6 @@ const SUM_WITHIN_DAYS = 60
 const MOST_FILES = 50
 const NO_CANDIDATE = {
   paymentId: null,
-  paymentIds: [],
   transactionId: null,
   planFileId: null,
   planSurplusId: null,
@@ -82,7 +87,6 @@ export async function candidatesOf(
     ...plans,
     ...(await transferCandidates(db, line)),
     ...(await paymentCandidates(db, line)),
-    ...(await sumCandidates(db, line)),
     ...(await bookedCandidates(db, line)),
   ].slice(0, MOST)
 }
@@ -175,8 +179,14 @@ async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1
   return rows.map((row) => paymentView(row, line.asOf))
 }
 
-/** Payments that a line shows in one sum: deposits in transit of a bank file, or money expected back of a returns file. */
-async function sumCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): Promise<BankCandidate[]> {
+/**
+ * Payments that a line may show in one sum: deposits in transit of a bank file, or money expected back of a returns
+ * file.
+ */
+export async function paymentSumsOf(
+  db: Db,
+  line: Pick<Parameters<typeof candidatesOf>[1], 'side' | 'cents' | 'asOf'>,
+): Promise<PaymentSum[]> {
   const from = addDays(line.asOf, -SUM_WITHIN_DAYS)
   const sums =
     line.side === 'D'
@@ -185,7 +195,6 @@ async function sumCandidates(db: Db, line: Parameters<typeof candidatesOf>[1]): 
   return sums
     .filter(({ ids }) => ids.length > 1 && ids.length <= MOST_PAYMENTS_BY_HAND)
     .map(({ ids, date, name }) => ({
-      ...NO_CANDIDATE,
       paymentIds: ids,
       date,
       amount: fromCents(line.cents),
@@ -223,7 +232,6 @@ type Payment = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstO
 const paymentView = (row: Payment, asOf: string): BankCandidate => ({
   ...NO_CANDIDATE,
   paymentId: row.payment_id,
-  paymentIds: [row.payment_id],
   date: row.sent_for ?? asOf,
   amount: fromCents(row.amount_cents),
   description: `${row.method === 'CHECK' ? `Check ${row.check_number}` : `Deposit ${row.trace_number}`}, ${requestNumber(row)}`,

@@ -16,10 +16,10 @@ import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
 async function bankLineDetail(caller: Caller, bankLineId: number) {
-  const { text, candidates, planFiles, matches, approvalId, ...line } = await caller.call(getBankLine, {
+  const { text, candidates, paymentSums, planFiles, matches, approvalId, ...line } = await caller.call(getBankLine, {
     params: { bankLineId },
   })
-  return { line, text, candidates, planFiles, matches, approvalId }
+  return { line, text, candidates, paymentSums, planFiles, matches, approvalId }
 }
 
 const matched = {
@@ -57,6 +57,7 @@ export const bank: Module = {
       'BankLine',
       'BankLineDetail',
       'BankCandidate',
+      'BankPaymentSum',
       'BankLineConnection',
       'BankLineEdge',
       'MatchBankLinePayload',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { candidatesOf, planFilesOf } from '../../custodian/bank/bankLines.sql.ts'
+import { candidatesOf, paymentSumsOf, planFilesOf } from '../../custodian/bank/bankLines.sql.ts'
 import { matchOf } from '../../custodian/bank/matching.sql.ts'
 import { openDatabase } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
@@ -105,7 +105,7 @@ test.each([
   const ids = [first, first + 1, first + 2, first + 3]
   const cents = ids.reduce((sum, id) => sum + 100_000n + BigInt(id), 0n)
   let found: unknown
-  const read = await mostRead(async () => (found = await candidatesOf(database.db, { ...line, side, cents })))
+  const read = await mostRead(async () => (found = await paymentSumsOf(database.db, { ...line, side, cents })))
   expect(found).toMatchObject([{ paymentIds: ids, description: is }])
   expect(read).toBeLessThan(3_000)
 })

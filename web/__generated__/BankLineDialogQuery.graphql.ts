@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ee25b455a9de787d34b18a36efdb9b>>
- * @relayHash 41194fea1950cfd89b25b3f6605b1877
+ * @generated SignedSource<<14e3ece6e508596a6f95ee444073b445>>
+ * @relayHash 934141bc50972173eb23c9392d606522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28794f1b98888300925a321904122b428c035e4b895b160802497a9ef3d98dab
+// @relayRequestID fef08325fc80695c5ad2c50d8ebfd5e90e7d9cfb780d5184c0a68dc1c5c63f12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,7 +237,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentIds",
+                    "name": "paymentId",
                     "storageKey": null
                   },
                   {
@@ -262,15 +269,30 @@ return {
                     "name": "planSettlementId",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankPaymentSum",
+                "kind": "LinkedField",
+                "name": "paymentSums",
+                "plural": true,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
+                    "name": "paymentIds",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -322,7 +344,7 @@ return {
                 "name": "matches",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -342,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "28794f1b98888300925a321904122b428c035e4b895b160802497a9ef3d98dab",
+    "id": "fef08325fc80695c5ad2c50d8ebfd5e90e7d9cfb780d5184c0a68dc1c5c63f12",
     "metadata": {},
     "name": "BankLineDialogQuery",
     "operationKind": "query",

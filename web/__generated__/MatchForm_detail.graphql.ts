@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0929d34a9790a0041b742c1bcbb3e682>>
+ * @generated SignedSource<<dfa0b54b907e39d45fb441bc7f72fcfd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MatchForm_detail$data = {
     readonly amount: number;
     readonly date: string;
     readonly description: string;
-    readonly paymentIds: ReadonlyArray<number>;
+    readonly paymentId: number | null;
     readonly planFileId: number | null;
     readonly planSettlementId: number | null;
     readonly planSurplusId: number | null;
@@ -26,6 +26,12 @@ export type MatchForm_detail$data = {
     readonly bankLineId: number;
     readonly whyOpen: string | null;
   };
+  readonly paymentSums: ReadonlyArray<{
+    readonly amount: number;
+    readonly date: string;
+    readonly description: string;
+    readonly paymentIds: ReadonlyArray<number>;
+  }>;
   readonly planFiles: ReadonlyArray<{
     readonly owed: number;
     readonly planFileId: number;
@@ -54,6 +60,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "planFileId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -107,7 +127,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "paymentIds",
+          "name": "paymentId",
           "storageKey": null
         },
         {
@@ -139,21 +159,30 @@ return {
           "name": "planSettlementId",
           "storageKey": null
         },
+        (v2/*:: as any*/),
+        (v0/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankPaymentSum",
+      "kind": "LinkedField",
+      "name": "paymentSums",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "paymentIds",
           "storageKey": null
         },
+        (v2/*:: as any*/),
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -203,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fee66d288697f7aff6fd07bef141d76";
+(node as any).hash = "068098242da3be7f8574262f571039e5";
 
 export default node;

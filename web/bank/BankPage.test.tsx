@@ -51,10 +51,10 @@ test.each([
 })
 
 test.each([
-  { name: 'one payment', paymentIds: [2001] },
-  { name: 'the deposits of a bank file', paymentIds: [2001, 2002] },
-  { name: 'no payment', paymentIds: [] },
-])('matches a bank line with $name of the chosen candidate', async ({ paymentIds }) => {
+  { name: 'the payment of a candidate', paymentId: 2001, paymentIds: null, expected: [2001] },
+  { name: 'no payment of a candidate', paymentId: null, paymentIds: null, expected: null },
+  { name: 'the payments of a sum', paymentId: null, paymentIds: [2001, 2002], expected: [2001, 2002] },
+])('matches a bank line with $name', async ({ paymentId, paymentIds, expected }) => {
   const line = { bankLineId: 7, amount: 500, isDebit: true, matchedWith: null }
   const sums = { difference: 0, checksOutstanding: 0, depositsOnTheWay: 0, returnsReceivable: 0, planReceivable: 0 }
   const { page, user, environment } = renderScreen({
@@ -69,22 +69,20 @@ test.each([
     },
   })
   await user.click(await page.findByRole('button', { name: /^Match/ }))
+  const shown = { date: '2026-03-02', amount: 500, description: 'This one' }
   const none = { transactionId: null, planFileId: null, planSurplusId: null, planSettlementId: null }
-  const candidate = {
-    ...none,
-    transferReference: null,
-    paymentIds,
-    date: '2026-03-02',
-    amount: 500,
-    description: 'This one',
-  }
   answer(environment, {
-    BankLineDetail: () => ({ approvalId: null, line, text: '', candidates: [candidate], planFiles: [] }),
+    BankLineDetail: () => ({
+      approvalId: null,
+      line,
+      text: '',
+      candidates: paymentIds === null ? [{ ...none, transferReference: null, paymentId, ...shown }] : [],
+      paymentSums: paymentIds === null ? [] : [{ paymentIds, ...shown }],
+      planFiles: [],
+    }),
   })
   await user.click(await page.findByRole('radio', { name: /This one/ }))
   await user.type(page.getByLabelText('Reason'), 'Asked the bank')
   await user.click(page.getByRole('button', { name: 'Ask a second person' }))
-  expect(sentMutations(environment)).toMatchObject([
-    { input: { bankLineId: 7, paymentIds: paymentIds.length === 0 ? null : paymentIds } },
-  ])
+  expect(sentMutations(environment)).toMatchObject([{ input: { bankLineId: 7, paymentIds: expected } }])
 })

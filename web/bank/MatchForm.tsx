@@ -40,12 +40,18 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
           whyOpen
         }
         candidates {
-          paymentIds
+          paymentId
           transactionId
           planFileId
           planSurplusId
           transferReference
           planSettlementId
+          date
+          amount
+          description
+        }
+        paymentSums {
+          paymentIds
           date
           amount
           description
@@ -68,8 +74,13 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
     owed,
     label: `${reference}, ${planName}: ${formatMoney(owed)} owed since ${formatDate(since)}`,
   }))
-  // Plan files have a separate choice, because staff can select several of them.
-  const candidates = detail.candidates.filter(({ planFileId }) => planFileId == null)
+  const candidates = [
+    // Plan files have a separate choice, because staff can select several of them.
+    ...detail.candidates
+      .filter(({ planFileId }) => planFileId == null)
+      .map(({ paymentId, ...candidate }) => ({ ...candidate, paymentIds: paymentId == null ? null : [paymentId] })),
+    ...detail.paymentSums.map((sum) => ({ ...NOT_CASH, ...sum })),
+  ]
   const refresh = useRefresh()
   const [match] = useMutation<MatchFormMutation>(mutation)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -85,7 +96,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
         idempotencyKey,
         bankLineId: line.bankLineId,
         note: values.note,
-        paymentIds: chosen?.paymentIds.length ? chosen.paymentIds : null,
+        paymentIds: chosen?.paymentIds ?? null,
         transactionId: chosen?.transactionId ?? null,
         planSurplusId: chosen?.planSurplusId ?? null,
         transferReference: chosen?.transferReference ?? null,
@@ -133,6 +144,8 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
     </FormInModal>
   )
 }
+
+const NOT_CASH = { transactionId: null, planSurplusId: null, transferReference: null, planSettlementId: null }
 
 const emptyMatch = (files: readonly PlanFile[]): MatchValues => ({
   what: '',

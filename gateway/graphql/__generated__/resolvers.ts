@@ -518,7 +518,6 @@ export type BankCandidate = {
   readonly date?: Maybe<Scalars['Date']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly paymentId?: Maybe<Scalars['Int']['output']>;
-  readonly paymentIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly planFileId?: Maybe<Scalars['Int']['output']>;
   readonly planSettlementId?: Maybe<Scalars['Int']['output']>;
   readonly planSurplusId?: Maybe<Scalars['Int']['output']>;
@@ -558,6 +557,7 @@ export type BankLineDetail = {
   readonly candidates?: Maybe<ReadonlyArray<Maybe<BankCandidate>>>;
   readonly line?: Maybe<BankLine>;
   readonly matches?: Maybe<ReadonlyArray<Maybe<BankCandidate>>>;
+  readonly paymentSums?: Maybe<ReadonlyArray<Maybe<BankPaymentSum>>>;
   readonly planFiles?: Maybe<ReadonlyArray<Maybe<BankPlanFile>>>;
   readonly text?: Maybe<Scalars['String']['output']>;
 };
@@ -595,6 +595,13 @@ export type BankNotShown = {
   readonly date?: Maybe<Scalars['Date']['output']>;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BankPaymentSum = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly paymentIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
 };
 
 export type BankPlanFile = {
@@ -5800,6 +5807,7 @@ export type ResolversTypes = {
   BankLineSort: BankLineSort;
   BankMatchKind: BankMatchKind;
   BankNotShown: ResolverTypeWrapper<BankNotShown>;
+  BankPaymentSum: ResolverTypeWrapper<BankPaymentSum>;
   BankPlanFile: ResolverTypeWrapper<BankPlanFile>;
   BankPlanMoney: ResolverTypeWrapper<BankPlanMoney>;
   BankPlanSettlement: ResolverTypeWrapper<BankPlanSettlement>;
@@ -6323,6 +6331,7 @@ export type ResolversParentTypes = {
   BankLineEdge: BankLineEdge;
   BankLineFilter: BankLineFilter;
   BankNotShown: BankNotShown;
+  BankPaymentSum: BankPaymentSum;
   BankPlanFile: BankPlanFile;
   BankPlanMoney: BankPlanMoney;
   BankPlanSettlement: BankPlanSettlement;
@@ -7034,7 +7043,6 @@ export type BankCandidateResolvers<ContextType = Context, ParentType extends Res
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  paymentIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   planFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planSettlementId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planSurplusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7068,6 +7076,7 @@ export type BankLineDetailResolvers<ContextType = Context, ParentType extends Re
   candidates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankCandidate']>>>, ParentType, ContextType>;
   line?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
   matches?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankCandidate']>>>, ParentType, ContextType>;
+  paymentSums?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPaymentSum']>>>, ParentType, ContextType>;
   planFiles?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BankPlanFile']>>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7082,6 +7091,13 @@ export type BankNotShownResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankPaymentSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPaymentSum'] = ResolversParentTypes['BankPaymentSum']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
 };
 
 export type BankPlanFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankPlanFile'] = ResolversParentTypes['BankPlanFile']> = {
@@ -9765,6 +9781,7 @@ export type Resolvers<ContextType = Context> = {
   BankLineDetail?: BankLineDetailResolvers<ContextType>;
   BankLineEdge?: BankLineEdgeResolvers<ContextType>;
   BankNotShown?: BankNotShownResolvers<ContextType>;
+  BankPaymentSum?: BankPaymentSumResolvers<ContextType>;
   BankPlanFile?: BankPlanFileResolvers<ContextType>;
   BankPlanMoney?: BankPlanMoneyResolvers<ContextType>;
   BankPlanSettlement?: BankPlanSettlementResolvers<ContextType>;
