@@ -38,7 +38,7 @@ export async function dryRun(db: Db | Tx, services: Services, planId: number, fi
     ...((await isClosedPlan(db, planId)) ? [{ line: 0, column: '', text: PLAN_CLOSED }] : []),
     ...file.findings,
     ...duplicatesInFile(file.participants),
-    ...(await duplicatesInBooks(db, services, known, file.participants)),
+    ...(await duplicatesInBooks(db, services, planId, known, file.participants)),
   ].toSorted((one, other) => one.line - other.line)
   return { known, findings, isFit: findings.every(({ isWarning }) => isWarning) }
 }

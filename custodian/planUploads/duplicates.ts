@@ -132,52 +132,64 @@ const OTHER_NUMBER = 'The account of this person in the plan has another number'
 export async function duplicatesInBooks(
   db: Db | Tx,
   services: Services,
+  planId: number,
   known: ReadonlyMap<string, KnownOwner>,
   participants: readonly Participant[],
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  const further = new Map<number, Participant>()
+  const further = new Set<number>()
+  const ofOwners = new Map<number, Participant[]>()
   const byNumber = new Map<string, Participant>()
   for (const row of participants) {
     const owner = known.get(socialHash(services.pii, row.social))
+    if (owner) ofOwners.set(owner.ownerId, [...(ofOwners.get(owner.ownerId) ?? []), row])
     const account = accountOf(owner, row)
     if (!owner || !account) {
       if (row.planAccountNumber !== null) byNumber.set(row.planAccountNumber, row)
       continue
     }
-    further.set(account.accountId, row)
+    further.add(account.accountId)
     if (!isSamePerson(owner, row) && account.namedInFile !== namedIn(row))
       findings.push({ line: row.line, column: 'SSN', text: OTHER_PERSON })
     if (row.planAccountNumber !== null && row.planAccountNumber !== account.number)
       findings.push({ line: row.line, column: 'PlanAccountNumber', text: OTHER_NUMBER })
   }
   if (further.size > 0) findings.push({ line: 0, column: '', text: toOpenAccounts(further.size), isWarning: true })
-  return [...findings, ...(await loadedBefore(db, further)), ...(await takenNumbers(db, byNumber))]
+  return [...findings, ...(await loadedBefore(db, planId, ofOwners)), ...(await takenNumbers(db, byNumber))]
 }
 
 const toOpenAccounts = (rows: number) =>
   rows === 1 ? '1 row goes to an account that is open already' : `${rows} rows go to accounts that are open already`
 
 /**
- * Finds rows with the same account, amount and reference as a row of an earlier file, unless that file's money was
- * refused.
+ * Finds rows with the same person, account type, amount and reference as a row of an earlier file of the plan, unless
+ * that file's money was refused. Includes closed accounts, because a plan may send the row of a paid person again.
  */
-async function loadedBefore(db: Db | Tx, further: ReadonlyMap<number, Participant>): Promise<Finding[]> {
+async function loadedBefore(
+  db: Db | Tx,
+  planId: number,
+  ofOwners: ReadonlyMap<number, readonly Participant[]>,
+): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const part of inChunks([...further.keys()], AT_ONCE)) {
+  for (const part of inChunks([...ofOwners.keys()], AT_ONCE)) {
     const earlier = await db
-      .selectFrom('plan_money as m')
+      .selectFrom('retirement_account as a')
+      .innerJoin('plan_money as m', 'm.account_id', 'a.account_id')
       .innerJoin('plan_file as f', 'f.attachment_id', 'm.attachment_id')
-      .select(['m.account_id', 'm.attachment_id', 'm.amount_cents', 'm.reference'])
-      .where('m.account_id', 'in', part)
+      .select(['a.account_owner_id', 'a.account_type', 'm.attachment_id', 'm.amount_cents', 'm.reference'])
+      .where('a.account_owner_id', 'in', part)
+      .where('a.plan_id', '=', planId)
       .where('f.state', '<>', 'REFUSED')
       .orderBy('m.attachment_id')
       .execute()
-    for (const [accountId, of] of Map.groupBy(earlier, (one) => one.account_id)) {
-      const row = further.get(accountId)
-      const same = of.find((one) => one.amount_cents === row?.amount && one.reference === row.reference)
-      if (row && same) findings.push({ line: row.line, column: 'Amount', text: sameRow(same.attachment_id) })
-    }
+    for (const [ownerId, of] of Map.groupBy(earlier, (one) => one.account_owner_id))
+      for (const row of ofOwners.get(ownerId) ?? []) {
+        const same = of.find(
+          (one) =>
+            one.account_type === row.accountType && one.amount_cents === row.amount && one.reference === row.reference,
+        )
+        if (same) findings.push({ line: row.line, column: 'Amount', text: sameRow(same.attachment_id) })
+      }
   }
   return findings
 }

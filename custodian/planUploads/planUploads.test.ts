@@ -1,4 +1,5 @@
 import { refusalText } from '../../contract/fileRefusals.ts'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
@@ -427,6 +428,49 @@ describe('a plan file', () => {
     expect(await resultOf(await upload(withReference('')))).toMatchObject({ state: 'LOADED' })
     expect(await resultOf(await upload(withReference('MAY')))).toMatchObject({ state: 'LOADED' })
     expect(await resultOf(await upload(`${withReference('MAY')}\n`))).toMatchObject({ state: 'FAILED', errors: 1 })
+  })
+
+  test.each([
+    ['FAILED', 'the same row', '900289011', {}],
+    ['FAILED', 'the same row with another account number', '900289012', { PlanAccountNumber: 'P-289012' }],
+    ['LOADED', 'another amount', '900289013', { Amount: '2450.01' }],
+    ['LOADED', 'another reference', '900289014', { Reference: 'MAY' }],
+    ['LOADED', 'another account type', '900289015', { AccountType: 'Traditional' }],
+    ['LOADED', 'another plan', '900289016', { planId: 2 }],
+    ['LOADED', 'the same row after its money was refused', '900289017', { isRefused: true }],
+  ])('answers %s to %s of a person whose account is closed', async (state, _, social, given) => {
+    const { planId = 1, Reference = '', isRefused = false, ...more } = given as Record<string, string> & {
+      planId?: number
+      isRefused?: boolean
+    }
+    const file = (cells: object, reference: string) =>
+      [`${header},Reference`, `${person(social, { Amount: '2450', ...cells })},${reference}`].join('\n')
+    await upload(file({}, ''))
+    await decide(customerService, isRefused ? 'refuse' : 'approve')
+    const before = await accounts()
+    await server.services.db
+      .updateTable('retirement_account')
+      .set({ status_id: ACCOUNT_STATUS.closed })
+      .where('account_id', '=', before.at(-1)?.account_id ?? 0)
+      .execute()
+    const again = await upload(`${file(more, Reference)}\n`, { planId })
+    const isOpened = state === 'LOADED'
+    expect(await resultOf(again)).toMatchObject({
+      state,
+      accounts: isOpened ? 1 : 0,
+      findings: isOpened
+        ? []
+        : [
+            {
+              line: 2,
+              column: 'Amount',
+              text: expect.stringMatching(
+                /^The file PLAN-\d+ has this amount for this person: give a further transfer another Reference$/,
+              ),
+            },
+          ],
+    })
+    expect(await accounts()).toHaveLength(before.length + (isOpened ? 1 : 0))
   })
 
   test('adds an account for a known owner from a plan file, and flags a different name for compliance', async () => {
