@@ -1,4 +1,5 @@
 import { mailingAddress } from '../owners/contact.ts'
+import { sql } from 'kysely'
 import { randomBytes, randomInt } from 'node:crypto'
 import { isAlive } from '../owners/death.ts'
 import { letterDate } from '../platform/calendar/usDate.ts'
@@ -96,6 +97,7 @@ function unwelcomed(db: Services['db'] | Tx) {
     .selectFrom('retirement_account as a')
     .where('a.status_id', 'in', NOT_REGISTERED)
     .where(isAlive('a.account_owner_id'))
+    .where(isFunded)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -108,6 +110,11 @@ function unwelcomed(db: Services['db'] | Tx) {
       ),
     )
 }
+
+/** False while an account was opened for money of plan files that was never credited: it waits, or was refused. */
+const isFunded = sql<boolean>`(not exists (select from plan_money m where m.account_id = a.account_id)
+  or exists (select from plan_money m join plan_receivable r on r.attachment_id = m.attachment_id
+    where m.account_id = a.account_id))`
 
 /**
  * Creates a code for telephone calls, which the owner and staff can see. Nobody can register with it: no hash of the

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { bankDesk } from '../bank/testing.bankDesk.ts'
+import { runJob } from '../jobs/run.ts'
+import { customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+
+const { db, as, file, decided } = bankDesk(() => server)
+
+async function refused(): Promise<void> {
+  const { approval_id: id } = await db()
+    .selectFrom('approval')
+    .select('approval_id')
+    .where('status', '=', 'WAITING')
+    .executeTakeFirstOrThrow()
+  expect((await as(customerService, 'POST', `/api/approval/${id}/refuse`, { note: '' })).status).toBe(200)
+}
+const letters = async () => (await runJob(server.services, JOB_TYPE.welcomeLetters))['letters']
+
+test.each([
+  ['refused', 0, refused],
+  ['credited', 1, decided],
+])('writes no welcome letter while the plan money waits; once it is %s, %d', async (_, written, decide) => {
+  await letters()
+  await file(1_200)
+  expect(await letters()).toBe(0)
+  await decide()
+  expect(await letters()).toBe(written)
+  expect(await letters()).toBe(0)
+})
