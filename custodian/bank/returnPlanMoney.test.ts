@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { paymentProblem } from '../distributions/paymentProblem.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOfAccount, bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
@@ -26,6 +27,7 @@ async function creditOf(planFileId: number) {
     .selectFrom('plan_money')
     .select('account_id')
     .where('attachment_id', '=', planFileId)
+    .orderBy('account_id')
     .executeTakeFirstOrThrow()
   const { transaction_id: transactionId } = await db()
     .selectFrom('ledger_transaction')
@@ -180,4 +182,29 @@ test('corrects box 2 of Form 5498 for the credit year when money is returned in 
   expect(await forms()).toEqual([first, { ...first, number: 1, rollover_cents: 749_75n }])
   // None of the returned money counts for 2027.
   expect(await formsOfYear(accountId, 2027)).toMatchObject([{ form: '5498', rollover: 0n, value: 749_75n }])
+})
+
+const ownerOf = async (accountId: number) =>
+  (
+    await db()
+      .selectFrom('retirement_account')
+      .select('account_owner_id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  ).account_owner_id
+
+test.each([
+  ['all', 1_200, null],
+  ['a part', 1_199.99, expect.stringMatching(/^This waits for the plan's deposit/)],
+])('after the return of %s of her money, holds payments to an owner as expected', async (_, dollars, held) => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200, 1, 2))
+  await giveBack(transactionId, dollars)
+  await decided()
+  const problem = async (ownerId: number) =>
+    (await paymentProblem(db(), { account_owner_id: ownerId, payee_id: null, check_payable_to: null }))?.message ?? null
+  const ownerId = await ownerOf(accountId)
+  expect(await problem(ownerId)).toEqual(held)
+  // The plan still owes the other person's money.
+  expect(await problem(ownerId + 1)).toMatch(/^This waits for the plan's deposit/)
 })

@@ -61,17 +61,19 @@ export function bankDesk(server: () => TestServer) {
   }
 
   let people = 0
-  /** Uploads a plan file of one person, whose money waits for approval. Returns the id of the file. */
-  async function file(dollars: number, planId = 1): Promise<number> {
-    people += 1
+  /** Uploads a plan file with this amount for each person; the money waits for approval. Returns the id of the file. */
+  async function file(dollars: number, planId = 1, persons = 1): Promise<number> {
     const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
-    const row = `${900_440_000 + people},Pia,Person${people},03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
+    const rows = Array.from({ length: persons }, () => {
+      people += 1
+      return `${900_440_000 + people},Pia,Person${people},03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
+    })
     const sent = await as(administrator, 'POST', '/api/attachment/planupload', {
       fileName: 'people.csv',
       planTypeId: 1,
       planId,
       contentType: 'text/csv',
-      fileContent: Buffer.from(`${names}\n${row}\n`).toString('base64'),
+      fileContent: Buffer.from(`${[names, ...rows].join('\n')}\n`).toString('base64'),
     })
     await planFilesSettled()
     const { attachment_id: id } = await db()
@@ -95,8 +97,8 @@ export function bankDesk(server: () => TestServer) {
     const body = effect === 'plan-money' ? { controlTotal: Number(cents) / 100 } : {}
     expect(await as(customerService, 'POST', `/api/approval/${id}/approve`, body)).toMatchObject({ status: 200 })
   }
-  async function takenIn(dollars: number, planId = 1): Promise<number> {
-    const id = await file(dollars, planId)
+  async function takenIn(dollars: number, planId = 1, persons = 1): Promise<number> {
+    const id = await file(dollars, planId, persons)
     await decided()
     return id
   }
