@@ -20,8 +20,8 @@ interface Sums {
 
 /**
  * The yearly totals of an owner's account in dollars, newest first: the account's lines by year and type, and the tax
- * and fee lines of the same transactions. A reversal counts in its own year, under the type of the reversed
- * transaction. 404 for another owner's account.
+ * and fee lines of the same transactions. A reversal or a return to the plan counts in its own year, under the type of
+ * the reversed transaction or returned credit. 404 for another owner's account.
  */
 export async function yearsOfAccount(db: Db, ownerId: number, accountId: number): Promise<YearOfAccount[]> {
   const { rows } = await sql<Sums | NoLines>`
@@ -38,7 +38,8 @@ export async function yearsOfAccount(db: Db, ownerId: number, accountId: number)
         coalesce(sum(w.fee), 0)::bigint as fee
       from lines l
       join ledger_transaction t on t.transaction_id = l.transaction_id and t.transaction_date = l.transaction_date
-      left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
+      left join plan_return back on back.transaction_id = t.transaction_id
+      left join ledger_transaction o on o.transaction_id = coalesce(t.reverses_transaction_id, back.credit_id)
       cross join lateral (
         select ${creditsLessDebits} filter (where b.kind = 'FEDERAL_TAX') as federal,
           ${creditsLessDebits} filter (where b.kind = 'STATE_TAX') as state,

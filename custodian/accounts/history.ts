@@ -22,8 +22,9 @@ const DISTRIBUTIONS = sql.join(MONEY_KINDS.distributions.map((type) => sql.lit(T
 
 /**
  * Monthly totals of an owner's accounts by account id, in dollars, in one statement for all accounts. The index gives
- * one total for the time before the first month, so only lines of the shown months are read. A reversal counts under
- * the type of the reversed transaction. Distributions include withheld tax and fees, like the yearly totals.
+ * one total for the time before the first month, so only lines of the shown months are read. A reversal or a return to
+ * the plan counts under the type of the reversed transaction or returned credit. Distributions include withheld tax and
+ * fees, like the yearly totals.
  */
 export async function balanceHistory(
   db: Db,
@@ -52,7 +53,8 @@ export async function balanceHistory(
       sum(l.cents)::bigint, sum(taken.tax)::bigint, sum(taken.fee)::bigint
     from lines l
     join ledger_transaction t on t.transaction_id = l.transaction_id
-    left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
+    left join plan_return back on back.transaction_id = t.transaction_id
+    left join ledger_transaction o on o.transaction_id = coalesce(t.reverses_transaction_id, back.credit_id)
     left join lateral (
       select ${creditsLessDebits} filter (where b.kind in ('FEDERAL_TAX', 'STATE_TAX')) as tax,
         ${creditsLessDebits} filter (where b.kind = 'FEE_DISTRIBUTION') as fee

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { yearsOfAccount } from '../accounting/years.ts'
+import { balanceHistory } from '../accounts/history.ts'
 import { paymentProblem } from '../distributions/paymentProblem.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOfAccount, bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
@@ -192,6 +194,30 @@ const ownerOf = async (accountId: number) =>
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow()
   ).account_owner_id
+
+test.each([
+  ['the same year', '2026-03-12', [{ year: 2026, contributions: 0, distributions: 0, change: 0 }]],
+  [
+    'a later year',
+    '2027-02-03',
+    [
+      { year: 2027, contributions: -1_200, distributions: 0, change: -1_200 },
+      { year: 2026, contributions: 1_200, distributions: 0, change: 1_200 },
+    ],
+  ],
+])('lowers the contributions of the yearly and monthly totals by a return in %s', async (_, day, years) => {
+  await statement('2026-03-10', [])
+  const { accountId, transactionId } = await creditOf(await takenIn(1_200))
+  await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
+  await statement(day, [])
+  await giveBack(transactionId, 1_200)
+  await decided()
+  const ownerId = await ownerOf(accountId)
+  expect(await yearsOfAccount(db(), ownerId, accountId)).toMatchObject(years)
+  const months = (await balanceHistory(db(), ownerId, day, 24)).get(accountId) ?? []
+  expect(months.at(-1)).toMatchObject({ balance: 0, contributions: years[0]?.contributions, distributions: 0 })
+  expect(months.reduce((sum, { contributions }) => sum + contributions, 0)).toBe(0)
+})
 
 test.each([
   ['all', 1_200, null],
