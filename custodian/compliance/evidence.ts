@@ -1,7 +1,7 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { findingKeys, findingOf, type FindingKey } from '../../contract/findings.ts'
-import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
+import { receivedCents } from './received.sql.ts'
 import { maskedSocial } from '../owners/social.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -198,11 +198,7 @@ async function twinsOf(db: Db | Tx, ownerIds: readonly number[]): Promise<Readon
 async function receivedBy(db: Db | Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
   if (accountIds.length === 0) return new Map()
   const { rows } = await sql<{ account_id: number; cents: bigint }>`
-    select book.account_id, coalesce(sum(posting.amount_cents), 0)::bigint as cents from book
-    join posting on posting.book_id = book.book_id and posting.side = 'C'
-    join ledger_transaction on ledger_transaction.transaction_id = posting.transaction_id
-    where book.account_id = any(${accountIds}::int[])
-      and transaction_type_id = ${sql.lit(TRANSACTION_TYPE.contribution)}
-    group by book.account_id`.execute(db)
+    select asked.account_id, ${receivedCents(sql.ref('asked.account_id'))} as cents
+    from unnest(${accountIds}::int[]) as asked (account_id)`.execute(db)
   return new Map(rows.map(({ account_id, cents }) => [account_id, cents]))
 }

@@ -1,13 +1,13 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { findingKeys } from '../../contract/findings.ts'
-import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { openSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { findingsAbout, RULES_VERSION, type Identity, type Rules } from './identity.ts'
+import { receivedCents } from './received.sql.ts'
 import { ownersWhoSigned, statusOnceApproved } from './review.ts'
 import { loadSanctions } from '../sanctions/sanctionsList.ts'
 import { screenOwners } from '../sanctions/screenOwners.ts'
@@ -188,11 +188,7 @@ function lockedAccounts(tx: Tx, ids: number[]) {
         where m.account_owner_id = owner.account_owner_id and m.party = 'OWNER' and m.status = 'CLEARED'
           and m.name = trim(owner.first_name || ' ' || owner.last_name)
           and m.date_of_birth is not distinct from owner.date_of_birth order by 1)`.as('cleared_entries'),
-      sql<bigint>`(select coalesce(sum(posting.amount_cents), 0)::bigint from book
-        join posting on posting.book_id = book.book_id and posting.side = 'C'
-        join ledger_transaction on ledger_transaction.transaction_id = posting.transaction_id
-        where book.account_id = retirement_account.account_id
-        and transaction_type_id = ${sql.lit(TRANSACTION_TYPE.contribution)})`.as('received_cents'),
+      receivedCents(sql.ref('retirement_account.account_id')).as('received_cents'),
     ])
     .where('retirement_account.account_id', 'in', ids)
     .where('status_id', '=', ACCOUNT_STATUS.notValidated)
