@@ -61,7 +61,7 @@ export interface Effect<P = unknown> {
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
   /** The reason why the change is no longer possible, sent as a 409; null if the change is still possible. */
   changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
-  /** The approvals that pay this person from an account that is not the person's own. */
+  /** The approvals, other than by `accountOwnerId`, about this person's money: claims that pay it, plan files with it. */
   paysPerson?(
     db: Db | Tx,
     services: Pick<Services, 'pii'>,

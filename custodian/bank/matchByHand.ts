@@ -18,6 +18,7 @@ import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
 import { isShownByLine, type OpenLine } from './matching.sql.ts'
+import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
 import { lockedPlanFiles, lockedSurplus, lockedWriteOff, planReference } from '../plans/planReceivable.sql.ts'
 import { bookable, differenceWords, planDeposit, type NamedDifference, type PlanDeposit } from './planDeposit.ts'
 import { hasOwnAccount } from './planSettlement.ts'
@@ -55,6 +56,8 @@ export const bankMatch: Effect<Chosen> = {
     const problem = await problemOf(context, line, payload)
     return problem && refusal(problem.message)
   },
+  paysPerson: (db, _services, person, payloads) =>
+    approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, given]) => [id, writtenOffOf(given)]))),
   perform: async (context, { id, payload }) => {
     const line = await lockedLine(context, payload.bankLineId)
     if (line !== null) await settleChosen(context, line, payload, id)
@@ -112,6 +115,10 @@ export function paymentWords(ids: readonly number[]): string {
 
 const differenceOf = ({ difference }: Chosen): NamedDifference | null =>
   difference && { cents: BigInt(difference.cents), treatment: difference.treatment }
+
+/** The plan files whose money the match writes off, at least in part. */
+const writtenOffOf = ({ planFileIds, difference }: Chosen) =>
+  difference?.treatment === 'WRITTEN_OFF' ? planFileIds : []
 
 async function isLine({ tx }: WriteContext, bankLineId: number): Promise<boolean> {
   const row = await tx
@@ -174,7 +181,7 @@ async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): 
   const { planFileIds: ids } = given
   const found = await lockedPlanFiles(context.tx, sql`r.attachment_id = any(${ids}::int[])`)
   if (found.length !== new Set(ids).size) return at('planFileIds', 'No money of this plan file is expected.')
-  if (given.difference?.treatment === 'WRITTEN_OFF' && (await hasOwnAccount(context, ids))) return refusal(NOT_YOU.own)
+  if (await hasOwnAccount(context, writtenOffOf(given))) return refusal(NOT_YOU.own)
   return planDeposit(line.cents, found, differenceOf(given))
 }
 

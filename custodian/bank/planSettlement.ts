@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { approvalsOfOwnFiles, ownPlanFiles } from '../plans/ownPlanFiles.ts'
 import { lockedPlanFiles, lockedSurplus, planReference, type PlanReceivable } from '../plans/planReceivable.sql.ts'
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { NOT_YOU } from '../approvals/decider.ts'
@@ -39,6 +40,8 @@ export const planSettlement: Effect<Asked> = {
     if (isProblem(found)) return found
     return found.cents === BigInt(payload.cents) ? null : refusal('Another amount is owed or held by now.')
   },
+  paysPerson: (db, _services, person, payloads) =>
+    approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, { planFileId }]) => [id, [planFileId]]))),
   perform: async (context, { id, payload }) => {
     await settleMoney(context, orRefuse(409, await standing(context, payload)), payload, id)
   },
@@ -116,16 +119,7 @@ async function standing(
 export async function hasOwnAccount({ tx, userId }: WriteContext, planFileIds: readonly number[]): Promise<boolean> {
   // An approval that expires has no caller.
   if (userId === null) return false
-  const { ownAccountOwnerId } = await personOf(tx, userId)
-  if (ownAccountOwnerId === null) return false
-  const found = await tx
-    .selectFrom('plan_money as m')
-    .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
-    .select('a.account_id')
-    .where('a.account_owner_id', '=', ownAccountOwnerId)
-    .where(sql<boolean>`m.attachment_id = any(${planFileIds}::int[])`)
-    .executeTakeFirst()
-  return found !== undefined
+  return (await ownPlanFiles(tx, await personOf(tx, userId), planFileIds)).size > 0
 }
 
 /** Posts the settlement of a file's amount, from overpaid money or as a write-off. The file is locked. */

@@ -10,7 +10,8 @@ import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
 import { ACCOUNT_CLOSED } from '../distributions/possibleTransitions.ts'
 import { balanceOf, credit, debit, internalBook, lockAccount, post } from '../ledger/ledger.ts'
 import { notifyOfPlanReturn } from '../mail/notifyOwner.ts'
-import { planCredit, type PlanCredit } from '../plans/planCredit.sql.ts'
+import { planCredit, planFilesOfCredits, type PlanCredit } from '../plans/planCredit.sql.ts'
+import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
 import { lockedPlanFiles, planReference, type PlanReceivable } from '../plans/planReceivable.sql.ts'
 import { about } from '../platform/audit/audit.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
@@ -43,6 +44,15 @@ export const planReturn: Effect<Asked> = {
   changed: async (context, { payload }) => {
     const found = await standing(context, payload)
     return isProblem(found) ? refusal(found.message) : null
+  },
+  async paysPerson(db, _services, person, payloads) {
+    if (person.ownAccountOwnerId === null) return new Set()
+    const fileOf = await planFilesOfCredits(
+      db,
+      [...payloads.values()].map(({ transactionId }) => transactionId),
+    )
+    const filesOf = [...payloads].map(([id, { transactionId }]) => [id, [fileOf.get(transactionId) ?? 0]] as const)
+    return approvalsOfOwnFiles(db, person, new Map(filesOf))
   },
   perform: async (context, { id, payload }) => {
     await giveBack(context, orRefuse(409, await standing(context, payload)), payload, id)

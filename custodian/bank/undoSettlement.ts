@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { sql } from 'kysely'
+import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
+import { anyOfIds } from '../platform/db/anyOf.ts'
 import { lockedPlanFiles, planReference } from '../plans/planReceivable.sql.ts'
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { NOT_YOU } from '../approvals/decider.ts'
@@ -26,6 +28,21 @@ export const planSettlementUndo: Effect<Asked> = {
   changed: async (context, { payload }) => {
     const found = await standing(context, payload.planSettlementId)
     return isProblem(found) ? found : null
+  },
+  async paysPerson(db, _services, person, payloads) {
+    if (person.ownAccountOwnerId === null) return new Set()
+    const settlements = await db
+      .selectFrom('plan_settlement')
+      .select(['plan_settlement_id', 'attachment_id'])
+      .where(
+        'plan_settlement_id',
+        '=',
+        anyOfIds([...payloads.values()].map(({ planSettlementId }) => planSettlementId)),
+      )
+      .execute()
+    const fileOf = new Map(settlements.map((row) => [row.plan_settlement_id, row.attachment_id]))
+    const filesOf = [...payloads].map(([id, { planSettlementId }]) => [id, [fileOf.get(planSettlementId) ?? 0]] as const)
+    return approvalsOfOwnFiles(db, person, new Map(filesOf))
   },
   perform: async (context, { id, payload }) => {
     await undo(context, orRefuse(409, await standing(context, payload.planSettlementId)), payload.note, id)

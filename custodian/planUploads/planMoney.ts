@@ -2,7 +2,6 @@ import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import * as z from 'zod'
 import { ask } from '../approvals/ask.ts'
-import { NOT_YOU } from '../approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
 import { personOf } from '../approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
@@ -10,6 +9,7 @@ import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
+import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
@@ -46,15 +46,15 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
     const accounts = await context.tx
       .selectFrom('plan_money as m')
       .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
-      .select(['a.status_id', 'a.account_owner_id'])
+      .select('a.status_id')
       .where('m.attachment_id', '=', payload.attachmentId)
       .execute()
-    const person = await personOf(context.tx, context.userId ?? 0)
-    if (accounts.some((account) => account.account_owner_id === person.ownAccountOwnerId)) return refusal(NOT_YOU.own)
     return accounts.some(({ status_id }) => status_id === ACCOUNT_STATUS.closed)
       ? refusal('An account of this file was closed meanwhile.')
       : null
   },
+  paysPerson: (db, _services, person, payloads) =>
+    approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, { attachmentId }]) => [id, [attachmentId]]))),
   asksControlTotal: true,
   asksChecksum: true,
   perform: async (context, { payload }, { checksum }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
 /** Money of a plan file as credited to one account, in cents. */
@@ -29,4 +30,17 @@ export async function planCredit(db: Db | Tx, transactionId: number): Promise<Pl
     join book b on b.account_id = m.account_id
     where t.transaction_id = ${transactionId}`.execute(db)
   return rows[0] ?? null
+}
+
+/** The plan file of each of these transactions that credited plan money. */
+export async function planFilesOfCredits(
+  db: Db | Tx,
+  transactionIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ transaction_id: number; attachment_id: number | null }>`
+    select transaction_id, substring(idempotency_key from '^plan-file:([0-9]+):[0-9]+$')::int as attachment_id
+    from ledger_transaction where transaction_id = ${anyOfIds(transactionIds)}`.execute(db)
+  return new Map(
+    rows.flatMap((row) => (row.attachment_id === null ? [] : [[row.transaction_id, row.attachment_id] as const])),
+  )
 }
