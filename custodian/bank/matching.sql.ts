@@ -150,7 +150,7 @@ function ofOne(payment: Payment, line: OpenLine, name: string): Match {
   return { kind: 'CLEARED', paymentIds: [payment.payment_id] }
 }
 
-/** Money returned at the bank: of one payment, or of all payments in one returns file. */
+/** Money returned at the bank, of one payment. Staff match the sum of several by hand. */
 async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   const trace = traceIn(line)
   const expected = sql`p.closed_as is not null
