@@ -52,8 +52,9 @@ export function residenceRule(state: string | null, eligibility: Eligibility): R
 }
 
 /**
- * Converts a payment to the input of the tax rules. A payment because of death is never early. The recipient's age is
- * not recorded, so no age exemption applies. The owner's state forms end with the owner's death.
+ * Converts a payment to the input of the tax rules. A payment because of disability or death is an exception to the
+ * early penalty, so it is never early. After a death, the recipient's age is not recorded, so no age exemption applies,
+ * and the owner's state forms end.
  */
 export function paymentOf(
   eligibility: TaxFacts,
@@ -64,7 +65,7 @@ export function paymentOf(
     federal: of.federal,
     fee: eligibility.fee,
     isRoth: eligibility.isRoth,
-    isEarly: of.evidenceOf !== 'DEATH' && isEarly(eligibility),
+    isEarly: of.evidenceOf === null && isEarly(eligibility),
     isDisabled: of.evidenceOf === 'DISABILITY',
     isEntire: of.isFullAmount,
     balance: eligibility.balance,

@@ -18,7 +18,7 @@ export interface Payment {
   balance: bigint | null
   /**
    * The owner's full years of age on December 31 of the payment's year. If unknown (null), a payment that is not
-   * early counts as for age 55 or older.
+   * early counts as for age 55 or older, unless it is made for a disability.
    */
   ageAtYearEnd: number | null
   /** The owner's year of birth; null if unknown or if another recipient is paid. */
@@ -128,8 +128,8 @@ function federalOptedOut(rule: StateRule): Rule {
 /** Whether the payment is exempt from state withholding. The owner may still choose an amount. */
 function isExempt(rule: StateRule, payment: Payment): boolean {
   const { ageAtYearEnd, bornIn } = payment
-  const isOfAge =
-    rule.exemptAtAge !== null && (ageAtYearEnd === null ? !payment.isEarly : ageAtYearEnd >= rule.exemptAtAge)
+  const isNormal = !payment.isEarly && !payment.isDisabled
+  const isOfAge = rule.exemptAtAge !== null && (ageAtYearEnd === null ? isNormal : ageAtYearEnd >= rule.exemptAtAge)
   const isBornBefore = rule.exemptBornBefore !== null && bornIn !== null && bornIn < rule.exemptBornBefore
   return isOfAge || isBornBefore || (rule.exemptIfDisabled && payment.isDisabled)
 }

@@ -79,3 +79,19 @@ test.each<[what: string, state: string, Case]>([
   const eligibility = { ...facts, stateForms: now, balance: balance ?? facts.balance }
   expect(figuresOf(request, eligibility, { day: '2026-06-08', stateForms: before })).toMatchObject({ state: paid })
 })
+
+const iowaByAge = loadStateRules().map((rule) => ({ ...rule, exemptIfDisabled: false }))
+
+test.each<[string, FullRequest['evidence_of'], Partial<TaxFacts>, bigint]>([
+  ['MS', null, {}, 5_000n],
+  ['MS', 'DISABILITY', {}, 0n],
+  ['MS', 'DEATH', {}, 0n],
+  ['IA', null, {}, 3_800n],
+  ['IA', 'DISABILITY', {}, 0n],
+  ['IA', 'DEATH', {}, 3_800n],
+  // A disability without a known date of birth shows no age.
+  ['IA', 'DISABILITY', { stateRules: iowaByAge, dateOfBirth: null }, 3_800n],
+])('withholds for %s before 59 1/2 with the reason %s', (residence_state, evidence_of, change, state) => {
+  const request = { ...requested, residence_state, evidence_of, evidence_state: 'ACCEPTED' as const, state_cents: 0n }
+  expect(figuresOf(request, { ...facts, ...change }, { day: '2026-06-08', stateForms: [] })).toMatchObject({ state })
+})
