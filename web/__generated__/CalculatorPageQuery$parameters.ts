@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708b0dd69253f0daa4c16a2732c76e8c>>
- * @relayHash a11f0308006c208e1bdab477354e1bfa
+ * @generated SignedSource<<676b0e367435f68d2bab973450e9b1bd>>
+ * @relayHash c6f3aaa1fe8ecbc6a6b86e7c747c7ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999
+// @relayRequestID 4d240d4489670e5d6e9f8cb3d2da244622ede467b83c4bca39c37f0f95eb8c40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
 const node: PreloadableConcreteRequest<CalculatorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999",
+    "id": "4d240d4489670e5d6e9f8cb3d2da244622ede467b83c4bca39c37f0f95eb8c40",
     "metadata": {},
     "name": "CalculatorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c0f484b1a44ed892ef0a665ec3188b>>
- * @relayHash a11f0308006c208e1bdab477354e1bfa
+ * @generated SignedSource<<b4a038e37f8e6dbb47079705f34d3fcb>>
+ * @relayHash c6f3aaa1fe8ecbc6a6b86e7c747c7ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999
+// @relayRequestID 4d240d4489670e5d6e9f8cb3d2da244622ede467b83c4bca39c37f0f95eb8c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DistributionState = "AVAILABLE" | "AWAITING_CUSTODIAL_DOCUMENT" | "CLOSED" | "NONE" | "PENDING" | "PENDING_CLOSURE";
@@ -18,6 +18,7 @@ export type CalculatorPageQuery$variables = {
 export type CalculatorPageQuery$data = {
   readonly terms: {
     readonly distributionFee: number | null;
+    readonly federalMinimumPercent: number | null;
   } | null;
   readonly viewer: {
     readonly accountOwner: {
@@ -65,6 +66,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "distributionFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "federalMinimumPercent",
       "storageKey": null
     }
   ],
@@ -312,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999",
+    "id": "4d240d4489670e5d6e9f8cb3d2da244622ede467b83c4bca39c37f0f95eb8c40",
     "metadata": {},
     "name": "CalculatorPageQuery",
     "operationKind": "query",
@@ -321,7 +329,7 @@ return {
 };
 })();
 
-(node as any).hash = "8fd3b59387ad7866691c7122f04b9ba5";
+(node as any).hash = "9412e2b54622b49d6534a9823b86ef45";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -27,6 +27,7 @@ function open(
   accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IRA')],
   state: string | null = null,
   dateOfBirth: string | null = '1950-05-12',
+  federalMinimumPercent: number | null = 10,
 ) {
   signedIn({})
   const screen = renderScreen<CalculatorPageQuery>({
@@ -37,7 +38,7 @@ function open(
       RetirementAccountConnection: () => ({ edges: accounts }),
       Address: () => ({ state }),
       AccountOwner: () => ({ dateOfBirth }),
-      Terms: () => ({ distributionFee: 25 }),
+      Terms: () => ({ distributionFee: 25, federalMinimumPercent }),
     },
   })
   const { page, user } = screen
@@ -57,22 +58,40 @@ describe('the tax calculator', () => {
     expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
   })
 
-  test('asks for a federal withholding of at least 10% in whole percent, and shows it in dollars', async () => {
+  test('shows the federal withholding in dollars, and sends it', async () => {
     const { page, user, environment, calculate } = open([account(502, 'Traditional IRA')])
     expect(page.getByText('$100.00 of $1,000.00 goes to federal tax.')).toBeTruthy()
     const percent = page.getByLabelText('Federal withholding')
-    for (const refused of ['9', '12.5', '101']) {
-      await user.clear(percent)
-      await user.type(percent, refused)
-      await calculate()
-      expect(page.getAllByText('Enter a whole percent from 10% to 100%').length).toBeGreaterThan(0)
-    }
     await user.clear(percent)
     await user.type(percent, '12')
     expect(page.getByText('$120.00 of $1,000.00 goes to federal tax.')).toBeTruthy()
     await calculate()
     expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({
       desiredFederalWithholdingAmount: 120,
+    })
+  })
+
+  test.each([
+    [10, 10, ['9', '101', '12.5']],
+    [1, 1, ['0', '101', '1.5']],
+    // A custodian that gives no minimum.
+    [null, 10, ['9']],
+  ])('for a federal minimum of %j, accepts %d percent and refuses %j', async (minimum, least, refused) => {
+    const { page, user, environment, calculate } = open([account(502, 'Traditional IRA')], null, undefined, minimum)
+    const percent = page.getByLabelText('Federal withholding')
+    expect(percent).toHaveProperty('value', '10%')
+    expect(page.getByText(`A whole percent, at least ${least}%. For none, use the box below.`)).toBeTruthy()
+    for (const typed of refused) {
+      await user.clear(percent)
+      await user.type(percent, typed)
+      await calculate()
+      expect(page.getAllByText(`Enter a whole percent from ${least}% to 100%`).length).toBeGreaterThan(0)
+    }
+    await user.clear(percent)
+    await user.type(percent, String(least))
+    await calculate()
+    expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({
+      desiredFederalWithholdingAmount: least * 10,
     })
   })
 

@@ -54,6 +54,7 @@ export const query = graphql`
   query CalculatorPageQuery($accountOwnerId: Int) @preloadable {
     terms {
       distributionFee
+      federalMinimumPercent
     }
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
@@ -83,10 +84,8 @@ const kinds = [TRADITIONAL, 'Roth IRA']
 /** Minimum amount of a distribution, in dollars. */
 const LEAST = 25
 
-/** Minimum withholding of a request in percent, and the withholding without an election: IRC 3405(b)(1). */
+/** Withholding without an election, in percent: IRC 3405(b)(1). Also the minimum if the custodian gives no other. */
 const TENTH = 10
-
-const outOfBounds = 'Enter a whole percent from 10% to 100%'
 
 const common = {
   account: z.string(),
@@ -98,17 +97,23 @@ const common = {
   isEntireDistribution: z.boolean(),
 }
 
-/** Schema of the form. As in a distribution request, the withholding is a whole percent or none. */
-const schema = z.discriminatedUnion('optOut', [
-  z.object({ ...common, optOut: z.literal(true), percent: z.nullish(z.number()) }),
-  z.object({
-    ...common,
-    optOut: z.literal(false),
-    percent: z
-      .number()
-      .check(z.refine((percent) => Number.isInteger(percent) && percent >= TENTH && percent <= 100, outOfBounds)),
-  }),
-])
+/** Schema of the form. As in a distribution request, the withholding is none or a whole percent from the minimum on. */
+const schemaFrom = (minimum: number) =>
+  z.discriminatedUnion('optOut', [
+    z.object({ ...common, optOut: z.literal(true), percent: z.nullish(z.number()) }),
+    z.object({
+      ...common,
+      optOut: z.literal(false),
+      percent: z
+        .number()
+        .check(
+          z.refine(
+            (percent) => Number.isInteger(percent) && percent >= minimum && percent <= 100,
+            `Enter a whole percent from ${minimum}% to 100%`,
+          ),
+        ),
+    }),
+  ])
 
 /** A whole percentage of an amount in dollars, rounded half up to the cent, as in a distribution request. */
 const percentOf = (amount: number, percent: number) => Math.floor((Math.round(amount * 100) * percent + 50) / 100) / 100
@@ -130,7 +135,8 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   const balanceOf = (account: unknown) =>
     accounts.find(({ accountId }) => String(accountId) === account)?.balance ?? null
   const first = accounts[0] ? String(accounts[0].accountId) : TRADITIONAL
-  const form = useZodForm(schema, {
+  const minimum = terms?.federalMinimumPercent ?? TENTH
+  const form = useZodForm(schemaFrom(minimum), {
     defaultValues: {
       account: first,
       choice: 'full',
@@ -184,7 +190,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   const isOffered = queryRef !== null && chosen?.distributionState === 'AVAILABLE'
   const [isCalculating, startCalculation] = useTransition()
 
-  function calculate(values: z.output<typeof schema>) {
+  function calculate(values: z.output<ReturnType<typeof schemaFrom>>) {
     const { withdrawalAmount } = values
     const { isEarlyWithdrawal, isTaxDeferred, isEntireDistribution } = values
     const input = {
@@ -242,7 +248,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             <PercentField
               name="percent"
               label="Federal withholding"
-              hint="A whole percent, at least 10%. For none, use the box below."
+              hint={`A whole percent, at least ${minimum}%. For none, use the box below.`}
               disabled={optOut}
               required
             />
