@@ -112,7 +112,7 @@ async function distributionSigned(
   requireAsShown(await distributionForm(request, context.services.config.companyName), envelope)
   await context.tx
     .updateTable('distribution_request')
-    .set({ signed_at: context.now, version: request.version + 1 })
+    .set({ signed_at: context.now, signed_without_fee: request.waive_fees, version: request.version + 1 })
     .where('request_id', '=', requestId)
     .execute()
   await signedByOwner(context, request)

@@ -28,6 +28,7 @@ import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
 
 /** Minimum of a withdrawal saved by staff, in cents; owners request `MINIMUM_AMOUNT` or more. */
 const MINIMUM_EDITED_WITHDRAWAL = 2000n
+const SIGNED_WITHOUT_FEE = 'The owner signed this without the fee. Ask the owner to sign again.'
 const STALE = 'This request was changed by someone else. Please reload.'
 
 /**
@@ -166,12 +167,14 @@ function requirePayable(request: FullRequest): void {
 
 /**
  * Applies the fee waiver. Returns whether it changed.
- * @throws 409 once the fee is posted, and for a payment to the employee's own account or to the employee
+ * @throws 409 once the fee is posted, to charge a fee that the owner's signature excludes, and for a payment to the
+ * employee's own account or to the employee
  */
 async function saveWaiver(context: WriteContext, request: FullRequest, waiveFees: boolean): Promise<boolean> {
   if (waiveFees === request.waive_fees) return false
   await requireNotOwn(context, request)
   if (await wasPosted(context.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')
+  if (!waiveFees && request.signed_at !== null && request.signed_without_fee) throw refuse(409, SIGNED_WITHOUT_FEE)
   const fee = waiveFees ? 0n : context.services.config.distributionFeeCents
   await context.tx
     .updateTable('distribution_request')

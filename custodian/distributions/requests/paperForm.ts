@@ -16,7 +16,7 @@ export async function countAsSigned(
   if (!isApproved || !isRead(request)) return request
   await context.tx
     .updateTable('distribution_request')
-    .set((eb) => ({ signed_at: context.now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ signed_at: context.now, signed_without_fee: eb.ref('waive_fees'), version: eb('version', '+', 1) }))
     .where('request_id', '=', request.request_id)
     .execute()
   await recordEvent(context, request.request_id, 'SIGNED')

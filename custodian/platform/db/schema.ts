@@ -613,6 +613,8 @@ export interface DistributionRequestTable {
   zip: string | null
   status_id: number
   signed_at: Date | null
+  /** Whether the fee was waived when the owner signed. */
+  signed_without_fee: Generated<boolean>
   outcome: 'cancelled' | 'reversed' | 'redeposited' | null
   incomplete_reason: string | null
   frozen_at: Date | null
