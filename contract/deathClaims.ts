@@ -114,7 +114,9 @@ const asked = {
     .int()
     .min(0)
     .max(100)
-    .describe("0, or at least the minimum of the terms; 10 unless the recipient's Form W-4R says otherwise"),
+    .describe(
+      "0, or at least the minimum of the terms; 10, or 0 from a Roth IRA, unless the recipient's Form W-4R says otherwise",
+    ),
   state: z.string().overwrite(cleanNumber.state).length(2).describe("The recipient's state of residence"),
 }
 

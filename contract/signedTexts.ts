@@ -4,15 +4,21 @@
 export const ROLLOVER_DIRECTION =
   'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
 
-/** The notice of the right to elect withholding must be on the election form itself (IRC 3405(e)(10)). */
-export const WITHHOLDING_NOTICE =
-  'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence.'
+const TRADITIONAL_DEFAULT =
+  'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding.'
+/** A payment from a Roth IRA is not treated as taxable for the withholding: IRC 3405(e)(1)(B). */
+const ROTH_DEFAULT = 'No federal income tax is withheld from a Roth IRA unless you ask for it.'
+const TOO_LITTLE =
+  'If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence.'
+const EARLY_PENALTY = 'Early distributions carry a 10% penalty.'
 
 /**
- * Warning on the form. Not shown for disability or after the owner's death, which are exempt: IRC 72(t)(2)(A)(ii) and
- * (iii).
+ * The notice of the right to elect withholding must be on the election form itself (IRC 3405(e)(10)). The penalty is
+ * omitted for disability and after the owner's death, which are exempt: IRC 72(t)(2)(A)(ii) and (iii).
  */
-export const EARLY_PENALTY = 'Early distributions carry a 10% penalty.'
+export function withholdingNotice({ isRoth, isExempt }: { isRoth: boolean; isExempt: boolean }): string {
+  return [isRoth ? ROTH_DEFAULT : TRADITIONAL_DEFAULT, TOO_LITTLE, ...(isExempt ? [] : [EARLY_PENALTY])].join(' ')
+}
 
 /** Sentence that an owner signs on the form of a withdrawal. */
 export const WITHHOLDING_DIRECTION =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
-import { receipt } from './form.ts'
+import { distributionFormContent, receipt } from './form.ts'
 import type { FullRequest } from './request.sql.ts'
 
 type About = Parameters<typeof receipt>[1]
@@ -69,3 +69,21 @@ test('prints the payee of a rollover on the receipt as on the check', async () =
   const lines = await linesOf({ kind: 'ROLLOVER', is_check: true, check_payable_to: 'Oak Trust', ...names })
   expect(lines[lines.indexOf('Check payable to') + 1]).toBe('Oak Trust FBO Ann Archer')
 })
+
+test.each([
+  ['TRADITIONAL', null, /^Federal income tax is withheld at 10% unless .* Early distributions carry a 10% penalty\.$/],
+  ['TRADITIONAL', 'DISABILITY', /^Federal income tax is withheld at 10% unless .* your state of residence\.$/],
+  ['ROTH', null, /^No federal income tax is withheld from a Roth IRA unless you ask .* carry a 10% penalty\.$/],
+  [
+    'ROTH',
+    'DISABILITY',
+    /^No federal income tax is withheld from a Roth IRA unless you ask .* your state of residence\.$/,
+  ],
+] as const)(
+  'shows on the form of a %s IRA, reason %s, the default of its withholding',
+  (account_type, evidence_of, notice) => {
+    const { blocks } = distributionFormContent({ ...request, account_type, evidence_of }, 'IRA Portal')
+    const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
+    expect(texts[0]).toMatch(notice)
+  },
+)

@@ -1,9 +1,4 @@
-import {
-  EARLY_PENALTY,
-  ROLLOVER_DIRECTION,
-  WITHHOLDING_DIRECTION,
-  WITHHOLDING_NOTICE,
-} from '../../contract/signedTexts.ts'
+import { ROLLOVER_DIRECTION, WITHHOLDING_DIRECTION, withholdingNotice } from '../../contract/signedTexts.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { typeWithReason } from '../../contract/evidence.ts'
 import type { EventKind } from '../../contract/requests.ts'
@@ -138,8 +133,10 @@ function typeOf({ distribution_type_id: id }: FullRequest): string {
   return id === DISTRIBUTION_TYPE.early || id === DISTRIBUTION_TYPE.normal ? `${name} Distribution` : name
 }
 
+const isRoth = (request: FullRequest) => request.account_type === 'ROTH'
+
 function identity(request: FullRequest, paperDate: Services['paperDate']): Rows {
-  const accountType = request.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
+  const accountType = isRoth(request) ? 'Roth IRA' : 'Traditional IRA'
   return [
     ['Request', requestNumber(request)],
     ['Date', paperDate(request.date_requested)],
@@ -214,7 +211,7 @@ function notices(request: FullRequest): Block[] {
     { kind: 'heading', text: 'Withholding notice' },
     {
       kind: 'paragraph',
-      text: request.evidence_of === null ? `${WITHHOLDING_NOTICE} ${EARLY_PENALTY}` : WITHHOLDING_NOTICE,
+      text: withholdingNotice({ isRoth: isRoth(request), isExempt: request.evidence_of !== null }),
     },
     ...noticeShown(request),
     { kind: 'paragraph', text: WITHHOLDING_DIRECTION },

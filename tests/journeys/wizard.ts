@@ -70,7 +70,11 @@ async function answerPaidOut(page: Page, answers: Answers, look: () => Promise<v
   await look()
   await page.getByLabel('State of residence').selectOption(answers.state ?? 'TX')
   if (answers.federal === 'opt-out') await page.getByLabel('Do not withhold federal tax').check()
-  else await page.getByLabel('Federal withholding').fill(String(answers.federal ?? 10))
+  else {
+    // Preselected for a Roth IRA.
+    await page.getByLabel('Do not withhold federal tax').uncheck()
+    await page.getByLabel('Federal withholding').fill(String(answers.federal ?? 10))
+  }
   await next(page).click()
 
   await heading(page, 'State tax withholding')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94c22689d0167004855f4c6b4c00a9c>>
- * @relayHash f21a3e4ff04ed402e953f640d07d6042
+ * @generated SignedSource<<f66649a667d19657d8a4cd1949dde83c>>
+ * @relayHash 3a6f5905248d419210577f02fd2587e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9cb0e54977513833ee0bcdba28e6f1e2f9c9240e797f46b37ee228b1860d12
+// @relayRequestID 5f5e1de6b995daa1d1ffa591d3af485fbce2b41a581104331cbf846dd365c096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardType",
+                    "kind": "LinkedField",
+                    "name": "type",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRoth",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardFederal",
                     "kind": "LinkedField",
                     "name": "federal",
@@ -405,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9cb0e54977513833ee0bcdba28e6f1e2f9c9240e797f46b37ee228b1860d12",
+    "id": "5f5e1de6b995daa1d1ffa591d3af485fbce2b41a581104331cbf846dd365c096",
     "metadata": {},
     "name": "BankFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e9ae52781ac2e594511f82b91afb84>>
- * @relayHash 985f055493e5c86fe339ef4879c18c49
+ * @generated SignedSource<<cd63f7094216afafbd5ae491f87550fb>>
+ * @relayHash 280b4c36f81d6f73f50be8e908a9d845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff18dc4ebeeca3f71c2f15d7180816e4ffba76c6fd3449682f317371941d44a
+// @relayRequestID 7816130e9fc23a74458d5cdf1fdf899f19f8769d72fc7f0a6405fb40682fe33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payee",
                 "storageKey": null
               },
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff18dc4ebeeca3f71c2f15d7180816e4ffba76c6fd3449682f317371941d44a",
+    "id": "7816130e9fc23a74458d5cdf1fdf899f19f8769d72fc7f0a6405fb40682fe33a",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf119bab79aeb6d28b86288577e73336>>
- * @relayHash 25588dadc66075ebf500e92130972422
+ * @generated SignedSource<<57a582750ed0a5f8cd5d0d17e1dc1fa4>>
+ * @relayHash de62630a30aade6e87b961f6368b5fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117
+// @relayRequestID 6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117",
+    "id": "6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

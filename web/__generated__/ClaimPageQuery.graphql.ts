@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c181acee5db13f416dfd2027b62c0bfc>>
- * @relayHash 25588dadc66075ebf500e92130972422
+ * @generated SignedSource<<bd236b065e568b07f11b6607b8cf89a4>>
+ * @relayHash de62630a30aade6e87b961f6368b5fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117
+// @relayRequestID 6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,7 @@ return {
                         "name": "claimedAccount_account",
                         "selections": [
                           (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/)
@@ -323,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117",
+    "id": "6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a50af3b01dc8ce94d1e5c00ca7cf732>>
- * @relayHash fa46401d9acba4ac8be1e30238d30677
+ * @generated SignedSource<<4b8af1b714c94852fd54cced2aa325e6>>
+ * @relayHash d3424eb4339e768244140f42a8d7188c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90504a70b48036386920d86bd0d0d3dd1fc802922fbf9dc2e0d75be420aec438
+// @relayRequestID b89f99d7890811c7318a440a279bf7d6e901127d8d906314fe17d9f952097073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardType",
+                    "kind": "LinkedField",
+                    "name": "type",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRoth",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardFederal",
                     "kind": "LinkedField",
                     "name": "federal",
@@ -415,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "90504a70b48036386920d86bd0d0d3dd1fc802922fbf9dc2e0d75be420aec438",
+    "id": "b89f99d7890811c7318a440a279bf7d6e901127d8d906314fe17d9f952097073",
     "metadata": {},
     "name": "FederalFormMutation",
     "operationKind": "mutation",

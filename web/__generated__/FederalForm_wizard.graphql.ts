@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ec3e86f32cf6238ab30597babdf089>>
+ * @generated SignedSource<<1b925aa66d9803ca49fb9d37ff7e506f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type FederalForm_wizard$data = {
     readonly stateOfResidence: string | null;
     readonly withdrawalAmount: number;
   };
+  readonly type: {
+    readonly isRoth: boolean;
+  };
   readonly " $fragmentType": "FederalForm_wizard";
 };
 export type FederalForm_wizard$key = {
@@ -35,6 +38,28 @@ const node: ReaderFragment = {
   },
   "name": "FederalForm_wizard",
   "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardType",
+        "kind": "LinkedField",
+        "name": "type",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRoth",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -111,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5b7c6cbbf250c4a859af67c9a8af90df";
+(node as any).hash = "6f75289cf63a56c4efa4d566c1267b72";
 
 export default node;

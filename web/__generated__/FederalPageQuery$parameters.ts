@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3867fa5745ef448f16e6de2fa19f0cf0>>
- * @relayHash 70f8468a1664bbb0793de1b709f01095
+ * @generated SignedSource<<42773136d970c6ded2a940ab53ff8d18>>
+ * @relayHash dcb2eebc154459c3398fcad3839b83a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e
+// @relayRequestID 477b8252c845ebe8056efdb0b0b4f189bb0d169bcd98b630172591c08c0c31d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FederalPageQuery } from './FederalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FederalPageQuery } from './FederalPageQuery.graphql';
 const node: PreloadableConcreteRequest<FederalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e",
+    "id": "477b8252c845ebe8056efdb0b0b4f189bb0d169bcd98b630172591c08c0c31d7",
     "metadata": {},
     "name": "FederalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce741bc8307862020a5472df6fa86b4>>
- * @relayHash 70f8468a1664bbb0793de1b709f01095
+ * @generated SignedSource<<62378dcfe0447c4bb3a422c38918b760>>
+ * @relayHash dcb2eebc154459c3398fcad3839b83a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e
+// @relayRequestID 477b8252c845ebe8056efdb0b0b4f189bb0d169bcd98b630172591c08c0c31d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WizardType",
+                        "kind": "LinkedField",
+                        "name": "type",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRoth",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WizardFederal",
                         "kind": "LinkedField",
                         "name": "federal",
@@ -318,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a2fb882de9424b2ded8f0f3818eaf575cf0a471a727cd0a8a68d2012065a9e",
+    "id": "477b8252c845ebe8056efdb0b0b4f189bb0d169bcd98b630172591c08c0c31d7",
     "metadata": {},
     "name": "FederalPageQuery",
     "operationKind": "query",

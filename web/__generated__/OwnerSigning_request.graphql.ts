@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af6c4c048b3bbee2fd65bf99140597b9>>
+ * @generated SignedSource<<3d7bbc8587b88c04733c9d7db16c6c3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
@@ -18,6 +19,7 @@ export type OwnerSigning_request$data = {
   readonly payee: string | null;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
+  readonly type: DistributionType;
   readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request" | "amountRows_request">;
   readonly " $fragmentType": "OwnerSigning_request";
 };
@@ -57,6 +59,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -142,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb0696587dd75e1c6623d1912fb3fd78";
+(node as any).hash = "e70db28ee08e19859728817f5c8ad522";
 
 export default node;

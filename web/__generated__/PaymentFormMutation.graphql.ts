@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df63d6bcc717b6e8e001a84f60872991>>
- * @relayHash 68c7693070eabdc0daaa1bc858c502ad
+ * @generated SignedSource<<b60ada5f37bb5dd44f6f067aa8e343e7>>
+ * @relayHash fc34de38ae8f9176b6e79b83eebfb293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6753d4bcd59b834797c030f6d5ebdeee71be0fe2cd378fb90ac3c4d565c71e36
+// @relayRequestID 3b4da9aa6f0abf8d32716e795dc6dd9514121f752c378b42a37e296d85884f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WizardType",
+                        "kind": "LinkedField",
+                        "name": "type",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRoth",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WizardFederal",
                         "kind": "LinkedField",
                         "name": "federal",
@@ -487,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "6753d4bcd59b834797c030f6d5ebdeee71be0fe2cd378fb90ac3c4d565c71e36",
+    "id": "3b4da9aa6f0abf8d32716e795dc6dd9514121f752c378b42a37e296d85884f09",
     "metadata": {},
     "name": "PaymentFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7512d0afef45b914eedec562b31f8264>>
- * @relayHash 75143d3378fee31a56bb6b0327e87013
+ * @generated SignedSource<<2a9421d99851017ce133cda475157cc4>>
+ * @relayHash c80f2a04c59592ea2440fe48c0904b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84
+// @relayRequestID 9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84",
+    "id": "9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

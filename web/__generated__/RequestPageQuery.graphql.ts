@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9ea4760ea46f5d60bf84f8bbe9576e>>
- * @relayHash 75143d3378fee31a56bb6b0327e87013
+ * @generated SignedSource<<c35d0cc04e72f405eb8751fc34a43f81>>
+ * @relayHash c80f2a04c59592ea2440fe48c0904b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84
+// @relayRequestID 9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "32156102b9a1b8fe39dc1f983920bf1a35ff7dff9b12dea8df98d501fd05db84",
+    "id": "9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

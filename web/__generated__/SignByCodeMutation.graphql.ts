@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825cf0f477d25f3d247d2eff0353b526>>
- * @relayHash fbc08f5dd41ae3dff74ff90a37a6bb57
+ * @generated SignedSource<<bb145d6731cf2a80c0a4bff0ad1b76db>>
+ * @relayHash 156bd17b22073ddbf925c7bbf6f50d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4569a7e43a80eb677e9e573cece83be3d82150dbe769643426b4f2600b82a7
+// @relayRequestID e8cb4d67cbddfe45c585c6e889f12883261df18d21950dc9640588ed7ead2a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payee",
                 "storageKey": null
               },
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e4569a7e43a80eb677e9e573cece83be3d82150dbe769643426b4f2600b82a7",
+    "id": "e8cb4d67cbddfe45c585c6e889f12883261df18d21950dc9640588ed7ead2a5d",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b959545d71e44508ebc01944407cdd5>>
+ * @generated SignedSource<<25e1bd25612361a2218ace41db4e6015>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type claimedAccount_account$data = {
     readonly lastName: string;
     readonly share: number;
   }>;
+  readonly isRoth: boolean;
   readonly " $fragmentType": "claimedAccount_account";
 };
 export type claimedAccount_account$key = {
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "claimedAccount_account"
 };
 
-(node as any).hash = "b5eb3f3faac1fa772e8ae66f8e58bdad";
+(node as any).hash = "dd8f3fa238dd170f6987ffa28675cc0e";
 
 export default node;

@@ -11,3 +11,8 @@ export const distributionTypeLabels: Readonly<Record<DistributionType, string>> 
   NORMAL: 'Normal Distribution',
   QUALIFIED_ROTH: 'Normal Distribution (Qualified Roth)',
 }
+
+const rothTypes = new Set<string>(['EARLY_ROTH', 'QUALIFIED_ROTH', 'ROTH_EXCEPTIONS'] satisfies DistributionType[])
+
+/** Whether a withdrawal of this type is from a Roth IRA. */
+export const isRothType = (type: string): boolean => rothTypes.has(type)

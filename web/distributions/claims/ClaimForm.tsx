@@ -81,7 +81,9 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [askQuote] = useMutation<ClaimFormQuoteMutation>(quoteMutation)
   const [make] = useMutation<ClaimFormMutation>(mutation)
-  const form = useZodForm(claimSchema(account, isReviewing ? quote : null), { defaultValues: blankClaim })
+  const form = useZodForm(claimSchema(account, isReviewing ? quote : null), {
+    defaultValues: blankClaim(account.isRoth),
+  })
 
   const asked = ({ choice, amount, federalPercent, state }: ClaimValues) => ({
     accountOwnerId,

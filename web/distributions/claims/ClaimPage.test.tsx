@@ -98,6 +98,15 @@ describe('the form of a new claim', () => {
     expect(page.getByText(differs)).toBeTruthy()
   })
 
+  test.each([
+    [false, 10],
+    [true, 0],
+  ])('starts with the federal percent without a choice, Roth IRA: %s', (isRoth, percent) => {
+    const { page, field } = open({ isRoth })
+    expect(field('Federal withholding').value).toBe(`${percent}%`)
+    expect(page.getByText(`Other than ${percent}% only as the recipient chose on Form W-4R`)).toBeTruthy()
+  })
+
   test('suggests the whole balance if the account has only one beneficiary', async () => {
     const only = { ...ana, share: 100, entitled: 1000 }
     const alone = open({ designated: [only] })

@@ -14,7 +14,7 @@ import { PercentField } from '../../kit/forms/PercentField.tsx'
 import type { useBankLookup } from '../wizard/useBankLookup.ts'
 import { BankAccountFields } from './BankAccountFields.tsx'
 import type { ClaimedAccount } from './claimedAccount.ts'
-import type { ClaimValues } from './claimSchema.ts'
+import { defaultPercentOf, type ClaimValues } from './claimSchema.ts'
 import { beneficiaryIn, mayClaimAll, nameOf } from './designation.ts'
 import { DiffersNote } from './DiffersNote.tsx'
 import { rankOf, recipientKindLabels } from './texts.ts'
@@ -132,7 +132,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
           <PercentField
             name="federalPercent"
             label="Federal withholding"
-            hint="Other than 10% only as the recipient chose on Form W-4R"
+            hint={`Other than ${defaultPercentOf(account.isRoth)}% only as the recipient chose on Form W-4R`}
             required
           />
         </fieldset>

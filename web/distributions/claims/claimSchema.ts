@@ -43,7 +43,10 @@ const fields = z.object({
 
 export type ClaimValues = z.output<typeof fields>
 
-export const blankClaim: ClaimValues = {
+/** The federal percent without a choice: IRC 3405(b)(1), and 3405(e)(1)(B) for a Roth IRA. */
+export const defaultPercentOf = (isRoth: boolean): number => (isRoth ? 0 : 10)
+
+export const blankClaim = (isRoth: boolean): ClaimValues => ({
   recipient: '',
   kind: 'PERSON',
   firstName: '',
@@ -56,7 +59,7 @@ export const blankClaim: ClaimValues = {
   zip: '',
   choice: 'custom',
   amount: null,
-  federalPercent: 10,
+  federalPercent: defaultPercentOf(isRoth),
   payment: 'check',
   routingNumber: '',
   accountNumber: '',
@@ -64,7 +67,7 @@ export const blankClaim: ClaimValues = {
   accountKind: 'checking',
   stateTaxAmount: null,
   stateOptOut: false,
-}
+})
 
 /** Fields of the second step; all other fields belong to the first step. */
 const reviewed: readonly string[] = ['stateTaxAmount', 'stateOptOut'] satisfies (keyof ClaimValues)[]

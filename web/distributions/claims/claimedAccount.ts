@@ -5,10 +5,11 @@ export type ClaimedAccount = ReturnType<typeof claimedAccount>
 
 /** The account of a claim, with its claimable amount and designated beneficiaries. Money is in dollars. */
 export function claimedAccount(accountKey: claimedAccount_account$key) {
-  const { accountId, balance, claimable, designated } = readInlineData(
+  const { accountId, isRoth, balance, claimable, designated } = readInlineData(
     graphql`
       fragment claimedAccount_account on ClaimableAccount @inline @throwOnFieldError {
         accountId
+        isRoth
         balance
         claimable
         designated {
@@ -26,6 +27,7 @@ export function claimedAccount(accountKey: claimedAccount_account$key) {
   )
   return {
     accountId,
+    isRoth,
     balance,
     claimable,
     designated: designated.map(({ beneficiaryId, firstName, lastName, dateOfBirth, isPrimary, share, entitled }) => ({

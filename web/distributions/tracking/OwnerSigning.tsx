@@ -2,17 +2,13 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { startTransition, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import {
-  EARLY_PENALTY,
-  ROLLOVER_DIRECTION,
-  WITHHOLDING_DIRECTION,
-  WITHHOLDING_NOTICE,
-} from '../../../contract/signedTexts.ts'
+import { ROLLOVER_DIRECTION, WITHHOLDING_DIRECTION, withholdingNotice } from '../../../contract/signedTexts.ts'
 import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { SummaryList } from '../../kit/ui/SummaryList.tsx'
+import { isRothType } from '../distributionTypes.ts'
 import { amountRows } from './amountRows.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
@@ -36,6 +32,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
         requestId
         progress
         isRollover
+        type
         payee
         evidence {
           __typename
@@ -66,7 +63,10 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
   // Show the same texts as in the document to sign.
   const texts = request.isRollover
     ? [ROLLOVER_DIRECTION]
-    : [request.evidence ? WITHHOLDING_NOTICE : `${WITHHOLDING_NOTICE} ${EARLY_PENALTY}`, WITHHOLDING_DIRECTION]
+    : [
+        withholdingNotice({ isRoth: isRothType(request.type), isExempt: Boolean(request.evidence) }),
+        WITHHOLDING_DIRECTION,
+      ]
 
   if (actsForOwner) return null
   if (progress !== 'AWAITING_SIGNATURE') return null

@@ -97,6 +97,10 @@ describe('the receipt of a distribution request', () => {
   it.each([
     [{ isRollover: false }, /^Federal income tax is withheld at 10%.* Early distributions carry a 10% penalty\.$/],
     [{ isRollover: false, evidence: { of: 'DISABILITY' } }, /^Federal income tax .* law of your state of residence\.$/],
+    [
+      { isRollover: false, type: 'EARLY_ROTH' },
+      /^No federal income tax is withheld from a Roth IRA unless .* penalty\.$/,
+    ],
     [{ isRollover: true }, /^I direct the custodian to pay the amount above to the receiving custodian/],
   ])('shows the text of the document above the signature: %j', async (kind, words) => {
     const { user, page, environment } = open({ ...unsigned, ...kind, progress: 'AWAITING_SIGNATURE' })

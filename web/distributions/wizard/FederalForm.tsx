@@ -47,9 +47,12 @@ const useStyles = makeStyles({
 
 export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }) {
   const styles = useStyles()
-  const { federal } = useFragment(
+  const { federal, type } = useFragment(
     graphql`
       fragment FederalForm_wizard on WithdrawWizard @throwOnFieldError {
+        type @required(action: THROW) {
+          isRoth
+        }
         federal @required(action: THROW) {
           withdrawalAmount
           isEarlyWithdrawal
@@ -72,7 +75,8 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   const minimum = federal.minimumFederalWithholding
   const maximum = maximumIn(residence)
   const mustOptOut = maximum < minimum
-  const optedOut = mustOptOut || selectedAmount === 0
+  // Without a choice, nothing is withheld from a Roth IRA, and 10% from another (IRC 3405(e)(1)(B)).
+  const optedOut = mustOptOut || (selectedAmount ?? (type.isRoth ? 0 : null)) === 0
   const storedPercent =
     selectedAmount === null ? Math.min(defaultPercent, maximum) : percentFrom(amount, selectedAmount)
   const form = useZodForm(federalSchema({ minimum, maximum }), {
@@ -150,7 +154,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           {dollars === undefined ? '' : `${formatMoney(dollars)} of ${formatMoney(amount)} goes to federal tax. `}
           The tax you owe for the year depends on all your income. It can be more or less.
         </p>
-        <RateHelp />
+        <RateHelp isRoth={type.isRoth} />
         <CheckboxField
           name="optOut"
           label="Do not withhold federal tax"

@@ -15,12 +15,15 @@ const usual = {
   fee: 25,
 }
 
-function open(federal: object = {}) {
+function open(federal: object = {}, isRoth = false) {
   return renderScreen<FederalPageQuery>({
     Page,
     query,
     variables: wizardVariables,
-    data: wizard(progressAt(branches.check, 'FEDERAL'), { WizardFederal: { ...usual, ...federal } }),
+    data: wizard(progressAt(branches.check, 'FEDERAL'), {
+      WizardFederal: { ...usual, ...federal },
+      WizardType: { isRoth },
+    }),
     path: '/:accountId/withdraw/federal',
     at: '/501/withdraw/federal/',
   })
@@ -72,7 +75,7 @@ describe('the federal withholding step', () => {
       ...wizardVariables,
       federalWithholding: 123.46,
       residenceState: 'CA',
-      withholdingNotice: '2026-1',
+      withholdingNotice: '2026-2',
     })
     answer(environment, {
       ...wizard(progressAt(branches.check, 'STATE')),
@@ -149,10 +152,15 @@ describe('the federal withholding step', () => {
   })
 
   it.each([
-    [200, '20%', false],
-    [0, '', true],
-  ])('shows stored tax of %d dollars as the chosen percent or opt-out', (selectedAmount, percent, optedOut) => {
-    const { page } = open({ selectedAmount })
+    [200, false, '20%', false],
+    [200, true, '20%', false],
+    [0, false, '', true],
+    [0, true, '', true],
+    // Before a choice, nothing is withheld from a Roth IRA.
+    [null, false, '10%', false],
+    [null, true, '', true],
+  ])('shows stored tax of %j dollars, Roth IRA: %s, as "%s"', (selectedAmount, isRoth, percent, optedOut) => {
+    const { page } = open({ selectedAmount }, isRoth)
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', percent)
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', optedOut)
   })

@@ -12,8 +12,11 @@ function linesOf(element: Element): string {
   return parts.map((part) => `${textOf(part)}\n`).join('')
 }
 
-test('shows the withholding notice exactly as in the stored text of its revision', () => {
-  const { container } = render(<RateHelp />)
-  const kept = readFileSync(`docs/withholding-notices/${NOTICE_REVISION}.txt`, 'utf8')
+test.each([
+  [false, NOTICE_REVISION],
+  [true, `${NOTICE_REVISION}-roth`],
+])('shows the withholding notice exactly as in the stored text of its revision, Roth IRA: %s', (isRoth, name) => {
+  const { container } = render(<RateHelp isRoth={isRoth} />)
+  const kept = readFileSync(`docs/withholding-notices/${name}.txt`, 'utf8')
   expect(linesOf(container)).toBe(kept)
 })

@@ -19,18 +19,25 @@ const useStyles = makeStyles({
   },
 })
 
-/** Explains the withholding rate like the Form W-4R instructions, in our words, with the table of the form. */
-export function RateHelp() {
+/**
+ * Explains the withholding rate like the Form W-4R instructions, in our words, with the table of the form. From a Roth
+ * IRA, nothing is withheld without a choice (IRC 3405(e)(1)(B)).
+ */
+export function RateHelp({ isRoth }: { isRoth: boolean }) {
   const styles = useStyles()
   return (
     <details className={styles.help}>
       <summary className={styles.summary}>How do I choose a rate?</summary>
       <div className={styles.body}>
         <p>
-          A payment that you ask for from an IRA has 10% federal income tax withheld unless you choose otherwise (Form
-          W-4R, {RATES_YEAR}). Withholding is paid toward your tax of the year; it is not the tax itself. If too little
-          is withheld over the year, you may owe tax and a penalty when you file your return. For a payment outside the
-          United States and its territories you may not choose less than 10%.
+          {isRoth
+            ? `A payment that you ask for from a Roth IRA has no federal income tax withheld unless you choose a rate (Form W-4R, ${RATES_YEAR}).`
+            : `A payment that you ask for from an IRA has 10% federal income tax withheld unless you choose otherwise (Form W-4R, ${RATES_YEAR}).`}{' '}
+          Withholding is paid toward your tax of the year; it is not the tax itself. If too little is withheld over the
+          year, you may owe tax and a penalty when you file your return.
+          {isRoth
+            ? null
+            : ' For a payment outside the United States and its territories you may not choose less than 10%.'}
         </p>
         <p>
           To find a rate, add up your income of the year without this payment, and look for the last line below that is

@@ -1,7 +1,7 @@
 import * as z from '../../kit/forms/zod.ts'
 import { atMost } from './atMost.ts'
 
-/** Withholding percentage if the owner makes no election: IRC 3405(b)(1). */
+/** Withholding percentage if the owner makes no election: IRC 3405(b)(1). A Roth IRA starts without withholding. */
 export const defaultPercent = 10
 
 /** Bounds in whole percent that the server allows for this amount without an opt-out. */

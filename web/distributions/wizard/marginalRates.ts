@@ -1,7 +1,7 @@
 /** Tax year of the table below. It stays in use until the next year's table is added. */
 export const RATES_YEAR = 2026
 /** Revision of the table and its text. A published revision never changes (docs/withholding-notices). */
-export const NOTICE_REVISION = `${RATES_YEAR}-1`
+export const NOTICE_REVISION = `${RATES_YEAR}-2`
 
 interface MarginalRate {
   percent: number
