@@ -41,7 +41,9 @@ export const planSettlementUndo: Effect<Asked> = {
       )
       .execute()
     const fileOf = new Map(settlements.map((row) => [row.plan_settlement_id, row.attachment_id]))
-    const filesOf = [...payloads].map(([id, { planSettlementId }]) => [id, [fileOf.get(planSettlementId) ?? 0]] as const)
+    const filesOf = [...payloads].map(
+      ([id, { planSettlementId }]) => [id, [fileOf.get(planSettlementId) ?? 0]] as const,
+    )
     return approvalsOfOwnFiles(db, person, new Map(filesOf))
   },
   perform: async (context, { id, payload }) => {

@@ -65,7 +65,7 @@ describe('the fee after the signature', () => {
         token: staff,
         body: { id, amount: 700, federalWithholding: 70, stateWithholding: 10, statusId, waiveFees },
       })
-    if (waiveFees) expect((await save(true)).status).toBe(200)
+    expect((await save(waiveFees)).status).toBe(200)
     await signNewest(server, adas)
     const fee = async () => (await storedRequest(server, id)).fee_cents
     const askToSign = () =>
