@@ -36,9 +36,9 @@ const mutation = graphql`
   }
 `
 
-/** The amounts that the owner may choose. */
+/** The amounts that the owner may choose. The maximum is all that is left to pay, so at least a cent less is allowed. */
 function rangeOf(minimum: number, maximum: number): string {
-  const most = `up to ${formatMoney(maximum)}`
+  const most = `less than ${formatMoney(maximum)}`
   return minimum === 0
     ? `Nothing is withheld unless you enter an amount, ${most}`
     : `${formatMoney(minimum)} or more, ${most}`

@@ -61,7 +61,7 @@ describe('the state withholding step', () => {
 
   it.each([
     ['Do not withhold state tax', 'You may still owe tax when you file your return.'],
-    ['State withholding', '$10.00 or more, up to $900.00'],
+    ['State withholding', '$10.00 or more, less than $900.00'],
   ])('explains the field "%s" to screen readers', (label, hint) => {
     const box = open({ minimumStateWithholding: 10, maximumStateWithholding: 900 }).page.getByLabelText(label)
     const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
