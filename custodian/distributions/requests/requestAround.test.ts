@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
+import { WITHHOLDING_NOTICES } from '../../../contract/withholdingNotice.ts'
 import { ada, administrator, asOperator, bob, customerService, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, moveWithdrawal, signNewest, submit, walk, withoutAddress } from '../testing.ts'
@@ -29,7 +30,7 @@ test("shows staff a request's list and history, and the account balance before a
   expect(around).toMatchObject({
     list: 'open',
     residenceState: 'CA',
-    withholdingNotice: '2026-1',
+    withholdingNotice: WITHHOLDING_NOTICES.at(-1),
     bankName: null,
     balance: 5000,
     balanceAfter: 4000,
