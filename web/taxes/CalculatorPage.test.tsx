@@ -192,7 +192,7 @@ describe('the tax calculator', () => {
     { first: 1000, next: 2000, isEntireDistribution: false },
     { first: 2000, next: 1000, isEntireDistribution: true },
   ])(
-    'compares the amount of $1,000.00 with the balance of $next.00 after a change of the account: $isEntireDistribution',
+    'compares an amount of 1000 dollars with the balance of $next dollars of another account: $isEntireDistribution',
     async ({ first, next, isEntireDistribution }) => {
       const { page, user, environment, calculate } = open([
         account(501, 'Roth IRA', first),
