@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { root } from '../../scripts/child.ts'
 import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { expect, expectAccessible, keepNotices, signIn, test } from './portal.ts'
 
 const sample = join(root, 'web/public/plan-participants-sample.csv')
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true })
@@ -46,6 +46,7 @@ test('imports the sample participant file once for its plan', async ({ page }) =
   expect(await downloaded(page, 'Download a sample file (CSV)')).toEqual(await readFile(sample))
 
   await choosePlanFile(page, sample)
+  await keepNotices(page)
   await upload(page).click()
   await expect(page.getByText('Plan File Uploaded', { exact: true })).toBeVisible()
   await expect(page.getByText('Plan file has been uploaded.', { exact: true })).toBeVisible()
