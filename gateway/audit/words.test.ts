@@ -117,6 +117,11 @@ test.each([
   ['list_export', 'query.sort', '-at', 'Order: Date, descending'],
   ['list_export', 'list', 'listOpenWithdrawals', 'List: Open withdrawals'],
   ['registration', 'found', 'true', 'Person found: Yes'],
+  ['attachment', 'typeId', '2', 'Kind of document: Distribution Form'],
+  ['attachment', 'typeId', '3', 'Kind of document: General Upload'],
+  ['attachment', 'typeId', '5', 'Kind of document: Evidence'],
+  ['attachment', 'typeId', '99', 'Kind of document: 99'],
+  ['distribution_request', 'typeId', '3', 'Distribution type: Disability'],
   ['attachment', 'sha256', 'abc123…', 'File checksum (SHA-256): abc123…'],
 ])('prints an audited change of %s.%s to %s as "%s"', (entity, name, value, words) => {
   const label = labelInWords({ entity }, { name, before: null, after: value })

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '../../contract/audit.ts'
 import { kindLabel } from '../../contract/changeKinds.ts'
+import { DOCUMENT_TYPE, DOCUMENT_TYPE_NAME } from '../../contract/documentType.ts'
+import { labelOf } from '../../contract/enumeration.ts'
 import { scopeInWords } from '../../contract/scopeSentences.ts'
 import { statusLabel } from '../accounts/status.ts'
 import { distributionType, requestStatus } from '../distributions/typeAndStatusNames.ts'
@@ -223,6 +225,11 @@ const LABELS_OF: Readonly<Record<string, string>> = {
   'registration.found': 'Person found',
 }
 
+/** Names of numbers that have another meaning in one kind of record. */
+const VALUES_OF: Readonly<Record<string, (value: number) => string | undefined>> = {
+  'attachment.typeId': (value) => labelOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME, value),
+}
+
 const ANSWERS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
 /** Labels for whether a person entered the right code. */
 const CODE_ANSWERS: Readonly<Record<string, string>> = { true: 'Correct', false: 'Wrong' }
@@ -253,6 +260,8 @@ export function valueInWords(entry: Pick<AuditEntry, 'entity'>, name: string, va
   const { entity } = entry
   if (isAmount(entry, name, value)) return dollars(Number(value))
   if (name === 'statusId') return STATUS_OF[entity]?.(Number(value)) ?? value
+  const valuesOf = VALUES_OF[`${entity}.${name}`]
+  if (valuesOf) return valuesOf(Number(value)) ?? value
   if (TYPES.includes(name)) return distributionType(Number(value))
   if (name === 'fields') return value.split(', ').map(fieldInWords).join(', ')
   if (name === 'right') return CODE_ANSWERS[value] ?? value
