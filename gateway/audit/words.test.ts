@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
 import { ACTIONS } from './sentences.ts'
 import {
   auditActions,
@@ -78,10 +79,19 @@ test.each([
 test.each([
   ['request.status', '2046', 'Changed the status of a request'],
   ['owner.read', '/api/note/admin/:accountOwnerId', 'Viewed notes'],
+  ['owner.read', '/api/phonenumber/admin/:accountOwnerId/cell', 'Viewed the phone number'],
   ['owner.read', '/api/unknown', 'Viewed data of the owner'],
   ['unknown.action', null, 'Unknown action'],
 ])('names the action %s of an audit entry about %s "%s"', (action, entityId, words) => {
   expect(titleInWords({ action, entityId })).toBe(words)
+})
+
+test('names the data of every read that names the owner in its path', () => {
+  const reads = Object.values(calls).flatMap(({ method, staff }) => (method === 'GET' ? (staff?.path ?? []) : []))
+  const ofOwner = reads.filter((path) => path.includes(':accountOwnerId'))
+  expect(ofOwner.length).toBeGreaterThan(20)
+  const titles = ofOwner.map((path) => [path, titleInWords({ action: 'owner.read', entityId: path })])
+  expect(titles.filter(([, title]) => title === 'Viewed data of the owner')).toEqual([])
 })
 
 test.each([
