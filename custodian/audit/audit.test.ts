@@ -149,7 +149,7 @@ describe('the audit trail', () => {
       .executeSql(`insert into audit (at, user_id, role_id, account_owner_id, action, entity,
         entity_id, before, after)
       select timestamptz '2026-03-01' + n * interval '1 minute', 12, 0, ${bob.ownerId},
-        case when n % 2 = 0 then 'owner.read' else 'phone.update' end, 'phone', '1', null,
+        case when n % 2 = 0 then (array['owner.read', 'book.download', 'export.ask'])[n / 2 % 3 + 1] else 'phone.update' end, 'phone', '1', null,
         jsonb_build_object('number', '512555010' || n) from generate_series(1, 14) n`)
     for (const [email, status] of [
       [customerService, 200],
