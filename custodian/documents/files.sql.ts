@@ -255,15 +255,20 @@ export async function uploadedSoFar(tx: Tx, of: { ownerId: number; userId: numbe
   return rows[0] ?? { files: 0, bytes: 0n, recent: 0 }
 }
 
-export function quarantined(db: Db, most: number) {
-  return db
-    .selectFrom('attachment')
-    .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
-    .select(['attachment.attachment_id', 'guid', 'account_owner_id', 'content'])
-    .where('scan_state', '=', 'QUARANTINED')
-    .orderBy('attachment.attachment_id')
-    .limit(most)
-    .execute()
+/** Quarantined files, those above `after` first, then the others, by their numbers. */
+export function quarantined(db: Db, { after, most }: { after: number; most: number }) {
+  return (
+    db
+      .selectFrom('attachment')
+      .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
+      .select(['attachment.attachment_id', 'guid', 'account_owner_id', 'content'])
+      // A literal, so PostgreSQL uses the partial index.
+      .where('scan_state', '=', sql.lit('QUARANTINED' as const))
+      .orderBy(sql`attachment.attachment_id <= ${after}::int`)
+      .orderBy('attachment.attachment_id')
+      .limit(most)
+      .execute()
+  )
 }
 
 export async function setScanState(tx: Tx, attachmentId: number, state: 'CLEAN' | 'INFECTED'): Promise<void> {

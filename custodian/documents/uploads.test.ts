@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { refusalText } from '../../contract/fileRefusals.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { credit, debit, internalBook, bookOfAccount, post } from '../ledger/ledg
 import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { storeFiles } from './files.sql.ts'
 import { rescanQuarantined } from './rescan.ts'
 import { signatureScanner } from '../platform/scanner/scanner.ts'
 import { heic, infectedPdf, pdf, png } from './testing.files.ts'
@@ -195,6 +197,54 @@ describe('a file with malware', () => {
     expect((await get(token.ada, `/api/attachment/${clean}`)).status).toBe(200)
     expect((await get(token.ada, `/api/attachment/${infected}`)).status).toBe(404)
     expect(await rescanQuarantined(server.services)).toBe(0)
+  })
+
+  test.each<[files: number, undecidable: number[], runs: number, settled: number]>([
+    [4, [0], 1, 3],
+    [4, [0, 1], 1, 2],
+    [6, [0, 2, 4], 1, 3],
+    [4, [0, 1, 2], 2, 1],
+    [24, [...Array(20).keys()], 7, 4],
+  ])(
+    'scans %i quarantined files, of which the scanner never decides %j, within %i runs',
+    async (files, undecidable, runs, settled) => {
+      const { services } = server
+      await services.db.transaction().execute((tx) =>
+        storeFiles(
+          tx,
+          services.pii,
+          Array.from({ length: files }, (_, n) => ({
+            ownerId: ada.ownerId,
+            typeId: DOCUMENT_TYPE.generalUpload,
+            fileName: `${n}.pdf`,
+            contentType: 'application/pdf',
+            content: Buffer.from(`${n}`),
+            sha256: 'x',
+            scanState: 'QUARANTINED' as const,
+            createdBy: null,
+            now: services.clock.now(),
+          })),
+        ),
+      )
+      services.scanner = {
+        scan: async (content) => (undecidable.includes(Number(content)) ? 'unknown' : 'clean'),
+      }
+      const tried = { last: 0 }
+      let sum = 0
+      for (let run = 1; run <= runs; run += 1) sum += await rescanQuarantined(services, tried)
+      expect(sum).toBe(settled)
+      expect(await rescanQuarantined(services, tried)).toBe(0)
+    },
+  )
+
+  test('scans the first files again after the last one', async () => {
+    const { services } = server
+    services.scanner = { scan: async () => 'unknown' }
+    for (let n = 0; n < 4; n += 1) await upload(token.ada, file())
+    const tried = { last: 0 }
+    await rescanQuarantined(services, tried)
+    services.scanner = signatureScanner
+    expect(await rescanQuarantined(services, tried)).toBe(4)
   })
 })
 

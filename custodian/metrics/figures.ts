@@ -32,8 +32,8 @@ export async function readFigures({
   const now = clock.now()
   const at = { now, today: dateOf(now), dateOf, timeZone: config.businessTimeZone }
   const others = await otherPiles(db, at)
-  const piles: Array<[queue: string, pile: Pick<Pile, 'count' | 'isBound' | 'oldest'>]> = [
-    ...(await queuesOfRequests(db, at)).map(({ kind, list, ...pile }): [string, Pile] => [
+  const piles: Array<[queue: string, pile: Queue]> = [
+    ...(await queuesOfRequests(db, at)).map(({ kind, list, ...pile }): [string, Queue] => [
       `${kind.toLowerCase()} ${list}`,
       pile,
     ]),
@@ -43,6 +43,7 @@ export async function readFigures({
     ['failed jobs', others.failedJobs],
     ['mail given up', others.undeliveredMail],
     ['mail', await mailToSend(db, now)],
+    ['virus scan', await filesToScan(db)],
   ]
   const waits = piles.flatMap(([queue, { count, isBound, oldest }]): Figure[] => [
     { ...COUNT, labels: { queue }, value: isBound ? count + 1 : count },
@@ -81,15 +82,27 @@ async function mostRowsRead(db: Db, today: string): Promise<number> {
 
 const MOST = 200
 
+type Queue = Pick<Pile, 'count' | 'isBound' | 'oldest'>
+
+const queueOf = (since: readonly Date[]): Queue => ({
+  count: Math.min(since.length, MOST),
+  isBound: since.length > MOST,
+  oldest: since[0]?.toISOString() ?? null,
+})
+
 /** Number of due, unsent emails, counted up to `MOST`, and the time at which the oldest one became due. */
-async function mailToSend(db: Db, now: Date): Promise<Pick<Pile, 'count' | 'isBound' | 'oldest'>> {
+async function mailToSend(db: Db, now: Date): Promise<Queue> {
   const { rows } = await sql<{ due: Date }>`
     select next_attempt_at as due from mail_outbox
     where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
     order by next_attempt_at limit ${sql.lit(MOST + 1)}`.execute(db)
-  return {
-    count: Math.min(rows.length, MOST),
-    isBound: rows.length > MOST,
-    oldest: rows[0]?.due.toISOString() ?? null,
-  }
+  return queueOf(rows.map(({ due }) => due))
+}
+
+/** Number of quarantined files, counted up to `MOST`, and the time at which the first one was uploaded. */
+async function filesToScan(db: Db): Promise<Queue> {
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from attachment where scan_state = 'QUARANTINED'
+    order by attachment_id limit ${sql.lit(MOST + 1)}`.execute(db)
+  return queueOf(rows.map(({ created_at }) => created_at))
 }

@@ -12,9 +12,10 @@ const EVERY_MS = 60_000
  */
 export function startFileWork(services: Services, log: Logger): () => Promise<void> {
   let current: Promise<void> | null = null
+  const tried = { last: 0 }
   const work = () => {
     const own = atWork(services)
-    current ??= workUnlessReadOnly(own)
+    current ??= workUnlessReadOnly(own, tried)
       .catch((error: unknown) =>
         log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'plan file work failed'),
       )
@@ -31,8 +32,8 @@ export function startFileWork(services: Services, log: Logger): () => Promise<vo
   }
 }
 
-async function workUnlessReadOnly(services: Services): Promise<void> {
+async function workUnlessReadOnly(services: Services, tried: { last: number }): Promise<void> {
   if (await isReadOnly(services.db)) return
-  await rescanQuarantined(services)
+  await rescanQuarantined(services, tried)
   await processWaitingPlanFiles(services)
 }

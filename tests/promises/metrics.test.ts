@@ -46,11 +46,16 @@ test('reports queue lengths and ledger check findings from the database', async 
   await server.services.database.executeSql(
     `insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
      values ('fee-adjustment', 'book', '1', 'x', '[]', '{}', '2026-03-10T14:00:00Z', null);
+     insert into attachment (guid, attachment_type_id, file_name, content_type, size_bytes, sha256, scan_state, created_at)
+     values ('waits', 3, 'a.pdf', 'application/pdf', 10, 'x', 'QUARANTINED', '2026-03-10T13:00:00Z'),
+       ('waits too', 3, 'b.pdf', 'application/pdf', 10, 'x', 'QUARANTINED', '2026-03-10T14:00:00Z');
      insert into ledger_halt (since, reason) values ('2026-03-10T14:00:00Z', 'a test')`,
   )
   const text = await fresh.metrics()
   expect(text).toContain('custodian_waiting{queue="second person"} 1')
   expect(text).toContain('custodian_waiting_oldest_seconds{queue="second person"} 3600')
+  expect(text).toContain('custodian_waiting{queue="virus scan"} 2')
+  expect(text).toContain('custodian_waiting_oldest_seconds{queue="virus scan"} 7200')
   expect(text).toContain('custodian_ledger_stopped 1')
   await server.services.database.executeSql('delete from ledger_halt')
 })
