@@ -207,6 +207,25 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     await given.rollback().execute()
   })
 
+  test.each([
+    ['a last name', 'qstone', ['Johnqstone']],
+    ['a last name that somebody else still has', 'qmill', ['Qmill']],
+    ['a first name', 'qjane', ['Qfirst']],
+  ])('finds by one typed name what owners are called now, after %s was changed', async (_, lastName, expected) => {
+    const given = await open().db.startTransaction().execute()
+    await given
+      .insertInto('account_owner')
+      .values([ownerOf('Ida', 'Qstone'), ownerOf('Ida', 'Qmill'), ownerOf('Ida', 'Qmill'), ownerOf('Qjane', 'Qfirst')])
+      .execute()
+    await sql`update account_owner set last_name = 'Johnqstone' where last_name = 'Qstone'`.execute(given)
+    await sql`update account_owner set last_name = 'Vanqmill' where account_owner_id =
+      (select min(account_owner_id) from account_owner where last_name = 'Qmill')`.execute(given)
+    await sql`update account_owner set first_name = 'Maryqjane' where first_name = 'Qjane'`.execute(given)
+    const found = await search({ lastName, looseName: true }, given)
+    expect(found.map((row) => row.last_name)).toEqual(expected)
+    await given.rollback().execute()
+  })
+
   test('finds a name typed with different quotes, dashes or spaces', async () => {
     const given = await open().db.startTransaction().execute()
     const stored = ["O'Brien", 'O\u2019Brien', 'Smith\u2011Jones, Jr.', 'De La Cruz']

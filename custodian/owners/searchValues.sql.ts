@@ -50,12 +50,22 @@ async function looselyNamed(db: Db | Tx, text: string, fields: readonly Field[])
   for (const field of fields) within.push({ field, found: await valuesWith(db, field, text).execute() })
   if (within.some(({ found }) => found.length > MOST_VALUES))
     return within.map(({ field, found }) => ({ field, text, values: listed(found) }))
-  const begin = within.map(({ field, found }) => ({
-    field,
-    found: found.filter(({ value }) => plainName(value).toLowerCase().startsWith(text.toLowerCase())),
-  }))
-  const fitting = [begin, within].map((some) => some.filter(({ found }) => found.length > 0)).find((some) => some[0])
+  const begin = []
+  for (const { field, found } of within) {
+    const values = found.filter(({ value }) => plainName(value).toLowerCase().startsWith(text.toLowerCase()))
+    if (await isHeld(db, field, values)) begin.push({ field, found: values })
+  }
+  const fitting = [begin, within.filter(({ found }) => found.length > 0)].find((some) => some[0])
   return (fitting ?? within.slice(0, 1)).map(({ field, found }) => ({ field, text, values: listed(found) }))
+}
+
+/** Whether an owner has one of these values. Values stay stored after the last owner has changed them. */
+async function isHeld(db: Db | Tx, field: Field, found: readonly { value: string }[]): Promise<boolean> {
+  if (found.length === 0) return false
+  const { rows } = await sql<{ is_held: boolean }>`
+    select exists (select from owner_search
+      where ${sql.ref(field)} = any(${found.map(({ value }) => value)}::text[])) as is_held`.execute(db)
+  return rows[0]?.is_held === true
 }
 
 const listed = (found: readonly { value: string }[]) =>
