@@ -4,9 +4,8 @@ import { Form } from '../kit/forms/Form.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
-import * as z from '../kit/forms/zod.ts'
 import { rememberSearch } from './lastSearch.ts'
-import { emptySearch, toFilter } from './searchSchema.ts'
+import { emptySearch, findSchema, toFilter } from './searchSchema.ts'
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px' },
@@ -14,13 +13,11 @@ const useStyles = makeStyles({
   field: { flexGrow: 1, flexBasis: '240px', maxWidth: '480px' },
 })
 
-const schema = z.object({ find: z.string() })
-
 /** Owner search on another screen. Opens Search with the results, and never puts the search text into a URL. */
 export function FindOwner() {
   const styles = useStyles()
   const navigate = useNavigate()
-  const form = useZodForm(schema, { defaultValues: { find: '' } })
+  const form = useZodForm(findSchema, { defaultValues: { find: '' } })
 
   async function onSubmit({ find }: { find: string }) {
     const fields = { ...emptySearch, find }

@@ -275,6 +275,11 @@ describe('the Search screen', () => {
     ['(512) 555-0100', { phone: '5125550100' }],
     ['ann.archer@', { email: 'ann.archer@' }],
     ['5/12/1950', { dateOfBirth: '1950-05-12' }],
+    ['1950-05-12', { dateOfBirth: '1950-05-12' }],
+    ['5-12-1950', { dateOfBirth: '1950-05-12' }],
+    ['May 12, 1950', { dateOfBirth: '1950-05-12' }],
+    ['05121950', { accountNumber: '05121950' }],
+    ['051219500', { social: '051219500' }],
   ])('searches for "%s" from the search box with the filter %j', async (text, expected) => {
     const opened = open([], false)
     await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
@@ -282,6 +287,22 @@ describe('the Search screen', () => {
     const { variables } = opened.environment.mock.getMostRecentOperation().request
     expect(variables).toEqual({ ...firstPage, filter: expected })
     expect(opened.router.state.location.search).toBe('')
+  })
+
+  it.each([
+    ['13/5/1950', {}, 'Invalid date'],
+    ['2/30/1950', {}, 'Invalid date'],
+    ['5/12/50', {}, 'Invalid date'],
+    ['February 30, 1950', {}, 'Invalid date'],
+  ])('refuses to search for "%s" from the search box with the fields %j: %s', async (text, fields, refusal) => {
+    const opened = open()
+    await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
+    for (const [label, value] of Object.entries(fields))
+      await opened.user.type(opened.page.getByLabelText(label), value)
+    await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
+    expect(await opened.page.findAllByText(refusal)).not.toHaveLength(0)
+    expect(opened.environment.mock.getAllOperations()).toHaveLength(0)
+    expect(lastSearch()).toBeNull()
   })
 
   it('offers the owners that the user acted for most recently', async () => {

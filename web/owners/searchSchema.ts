@@ -1,5 +1,5 @@
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { isIsoDate } from '../kit/ui/typedDate.ts'
+import { isIsoDate, isMeantAsDate, parseTypedDate } from '../kit/ui/typedDate.ts'
 import { PHONE, phoneDigits, withoutSeparators } from '../../contract/typedNumbers.ts'
 import * as z from '../kit/forms/zod.ts'
 import { nameFilter } from '../core/screens/nameFilter.ts'
@@ -7,9 +7,13 @@ import { nameFilter } from '../core/screens/nameFilter.ts'
 const blankOr = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))
 
+/** Search text of any kind. Its format determines which field is searched. */
+const find = z.string().check(z.refine((text) => !isMeantAsDate(text) || parseTypedDate(text) !== null, 'Invalid date'))
+
+export const findSchema = z.object({ find })
+
 export const searchSchema = z.object({
-  /** Search text of any kind. Its format determines which field is searched. */
-  find: z.string(),
+  find,
   accountNumber: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -32,6 +36,7 @@ export const searchSchema = z.object({
       z.refine((text) => text.trim() === '' || PHONE.test(phoneDigits(text)), 'Please enter a valid phone number.'),
     ),
 })
+
 export type SearchFields = z.output<typeof searchSchema>
 
 export const emptySearch: SearchFields = {
@@ -77,8 +82,7 @@ function foundBy(text: string): AccountOwnerSearchInput {
   if (typed.includes('@')) return { email: typed }
   if (/^\d{3}-\d{2}-\d{4}$/.test(typed) || /^\d{9}$/.test(digits)) return { social: digits }
   if (PHONE.test(phoneDigits(typed))) return { phone: phoneDigits(typed) }
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
-  if (year) return { dateOfBirth: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+  if (isMeantAsDate(typed)) return { dateOfBirth: parseTypedDate(typed) }
   if (/\d/.test(typed)) return { accountNumber: typed }
   return nameFilter(typed)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTypedDate } from './typedDate.ts'
+import { isMeantAsDate, parseTypedDate } from './typedDate.ts'
 
 // Dates as people type, paste or autofill them, with the source of each format.
 
@@ -40,4 +40,21 @@ test.each([
   '',
 ])('parses no date from the typed text %j', (text) => {
   expect(parseTypedDate(text)).toBeNull()
+})
+
+test.each([
+  ['5/12/1950', true],
+  ['13/5/1950', true],
+  ['5/12/50', true],
+  ['1950-05-12', true],
+  ['5-12-1950', true],
+  ['May 12, 1950', true],
+  ['12 May 1950', true],
+  ['05121950', false],
+  ['900-11-0001', false],
+  ['100001', false],
+  ['G00002218', false],
+  ['Archer', false],
+])('says whether %j is meant as a date: %j', (text, expected) => {
+  expect(isMeantAsDate(text)).toBe(expected)
 })

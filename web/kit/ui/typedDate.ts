@@ -39,19 +39,34 @@ export function formatLongDate(date: string): string {
  * "2024-01-05". Returns null for a year of two digits, and for a day before a month in digits.
  */
 export function parseTypedDate(text: string): string | null {
-  const clean = plain(text)
+  const parts = partsOf(text)
+  return parts && toIso(...parts)
+}
+
+/** Whether a text can only be meant as a date, even one that does not exist: "13/5/1950" or "5/12/50". */
+export function isMeantAsDate(text: string): boolean {
+  const clean = cleaned(text)
+  return /^\d+\/\d+\/\d+$/.test(clean) || (/\D/.test(clean) && partsOf(text) !== null)
+}
+
+const cleaned = (text: string) =>
+  plain(text)
     .replace(/\s*[\p{Pd}\u2212]\s*/gu, '-')
     .replace(/\s*\/\s*/g, '/')
+
+/** Year, month and day of a typed date; null for a text of another form. */
+function partsOf(text: string): [year: number, month: number, day: number] | null {
+  const clean = cleaned(text)
   const iso = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(clean)
-  if (iso) return toIso(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
   const numbers = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(clean)
-  if (numbers) return toIso(Number(numbers[3]), Number(numbers[1]), Number(numbers[2]))
+  if (numbers) return [Number(numbers[3]), Number(numbers[1]), Number(numbers[2])]
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(clean)
-  if (digits) return toIso(Number(digits[3]), Number(digits[1]), Number(digits[2]))
+  if (digits) return [Number(digits[3]), Number(digits[1]), Number(digits[2])]
   const words = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/i.exec(clean)
-  if (words) return toIso(Number(words[3]), monthOf(words[1] ?? ''), Number(words[2]))
+  if (words) return [Number(words[3]), monthOf(words[1] ?? ''), Number(words[2])]
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?(?:\s*,\s*|[\s-]+)(\d{4})$/i.exec(clean)
-  return dayFirst ? toIso(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1])) : null
+  return dayFirst ? [Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1])] : null
 }
 
 function monthOf(word: string): number {
