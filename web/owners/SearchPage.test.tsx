@@ -294,6 +294,10 @@ describe('the Search screen', () => {
     ['2/30/1950', {}, 'Invalid date'],
     ['5/12/50', {}, 'Invalid date'],
     ['February 30, 1950', {}, 'Invalid date'],
+    ['Archer', { 'Last Name': 'Baker' }, 'Please clear this field or Last Name: they differ'],
+    ['Ann Archer', { 'First Name': 'Bea' }, 'Please clear this field or First Name: they differ'],
+    ['900-11-0001', { 'Social Security Number': '900110002' }, /^Please clear this field or Social Security Number/],
+    ['5/12/1950', { 'Date of Birth': '5/13/1950' }, 'Please clear this field or Date of Birth: they differ'],
   ])('refuses to search for "%s" from the search box with the fields %j: %s', async (text, fields, refusal) => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
@@ -303,6 +307,20 @@ describe('the Search screen', () => {
     expect(await opened.page.findAllByText(refusal)).not.toHaveLength(0)
     expect(opened.environment.mock.getAllOperations()).toHaveLength(0)
     expect(lastSearch()).toBeNull()
+  })
+
+  it.each([
+    ['Archer', { 'First Name': 'Ann' }, { lastName: 'Archer', firstName: 'Ann', looseName: true }],
+    ['archer', { 'Last Name': 'Archer' }, { lastName: 'Archer', looseName: true }],
+    ['5/12/1950', { City: 'Austin' }, { dateOfBirth: '1950-05-12', city: 'Austin' }],
+  ])('searches for "%s" from the search box together with the fields %j', async (text, fields, expected) => {
+    const opened = open()
+    await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
+    for (const [label, value] of Object.entries(fields))
+      await opened.user.type(opened.page.getByLabelText(label), value)
+    await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
+    const { variables } = opened.environment.mock.getMostRecentOperation().request
+    expect(variables).toEqual({ ...firstPage, filter: expected })
   })
 
   it('offers the owners that the user acted for most recently', async () => {

@@ -12,7 +12,7 @@ const find = z.string().check(z.refine((text) => !isMeantAsDate(text) || parseTy
 
 export const findSchema = z.object({ find })
 
-export const searchSchema = z.object({
+const fieldsSchema = z.object({
   find,
   accountNumber: z.string(),
   firstName: z.string(),
@@ -37,7 +37,36 @@ export const searchSchema = z.object({
     ),
 })
 
-export type SearchFields = z.output<typeof searchSchema>
+/** Fields that `find` can search too. */
+const LABELS: Readonly<Record<string, string>> = {
+  accountNumber: 'Account Number',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  dateOfBirth: 'Date of Birth',
+  social: 'Social Security Number',
+  email: 'Email',
+  phone: 'Phone',
+}
+
+/** A search has one value for each criterion, so a second one would replace the first. */
+export const searchSchema = fieldsSchema.check(
+  z.superRefine((values, context) => {
+    const [found, others] = [foundBy(values.find), toFilter({ ...values, find: '' })].map(
+      (filter): Readonly<Record<string, unknown>> => filter,
+    )
+    const twice = Object.keys(LABELS).find((name) => {
+      const [one, other] = [found?.[name], others?.[name]].map((value) => value && String(value).toLowerCase())
+      return one && other && one !== other
+    })
+    if (twice !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['find'],
+        message: `Please clear this field or ${LABELS[twice]}: they differ`,
+      })
+  }),
+)
+export type SearchFields = z.output<typeof fieldsSchema>
 
 export const emptySearch: SearchFields = {
   find: '',
