@@ -13,7 +13,7 @@ import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
-import { invalidField } from '../platform/http/errors.ts'
+import { invalidField, refuse } from '../platform/http/errors.ts'
 import { confirmDataOfFile, lockOwnersOfFile } from '../provenance/confirmData.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
@@ -42,16 +42,7 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       .select('plan_id')
       .where('attachment_id', '=', payload.attachmentId)
       .executeTakeFirstOrThrow()
-    if (await isClosedPlan(context.tx, plan_id)) return refusal(PLAN_CLOSED)
-    const accounts = await context.tx
-      .selectFrom('plan_money as m')
-      .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
-      .select('a.status_id')
-      .where('m.attachment_id', '=', payload.attachmentId)
-      .execute()
-    return accounts.some(({ status_id }) => status_id === ACCOUNT_STATUS.closed)
-      ? refusal('An account of this file was closed meanwhile.')
-      : null
+    return (await isClosedPlan(context.tx, plan_id)) ? refusal(PLAN_CLOSED) : null
   },
   paysPerson: (db, _services, person, payloads) =>
     approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, { attachmentId }]) => [id, [attachmentId]]))),
@@ -167,15 +158,21 @@ function shownOf(contacts: ContactLines, jobId: number): Change[] {
 /**
  * Posts the money as a receivable from the plan and credits each account. The receivable closes when the bank
  * statement shows the deposit.
+ * @throws 409 for a closed account
  */
 async function takeIn(context: WriteContext, attachmentId: number, userId: number): Promise<void> {
   const { tx, today } = context
+  // Locks the accounts after their owners and before their books, so that none is closed before its money is posted.
   const rows = await tx
-    .selectFrom('plan_money')
-    .select(['account_id', 'amount_cents'])
-    .where('attachment_id', '=', attachmentId)
-    .orderBy('account_id')
+    .selectFrom('plan_money as m')
+    .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
+    .select(['m.account_id', 'm.amount_cents', 'a.status_id'])
+    .where('m.attachment_id', '=', attachmentId)
+    .orderBy('m.account_id')
+    .forNoKeyUpdate('a')
     .execute()
+  if (rows.some(({ status_id }) => status_id === ACCOUNT_STATUS.closed))
+    throw refuse(409, 'An account of this file was closed meanwhile.')
   const total = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
   const [receivable, receipts] = [await internalBook(tx, 'PLAN_RECEIVABLE'), await internalBook(tx, 'PLAN_RECEIPTS')]
   const bookOf = await booksOfAccounts(

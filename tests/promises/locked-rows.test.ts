@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { lockedLine } from '../../custodian/bank/bankStatement.job.ts'
@@ -8,13 +9,14 @@ import { openBankLine } from '../../custodian/bank/testing.lines.ts'
 import { lockedPayments } from '../../custodian/distributions/settlement/payment.sql.ts'
 import { fund, imbalance, moveWithdrawal, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
-import { balanceOf, internalBook, type InternalBookKind } from '../../custodian/ledger/ledger.ts'
+import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../../custodian/ledger/ledger.ts'
 import { lettersOf } from '../../custodian/mail/testing.letters.ts'
 import { takeInReturns } from '../../custodian/payments/processRejections.job.ts'
+import { planFilesSettled, processWaitingPlanFiles } from '../../custodian/planUploads/planFile.ts'
 import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
 import type { Tx } from '../../custodian/platform/db/connect.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
-import { ada, administrator, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, customerService, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
@@ -127,6 +129,66 @@ test('notifies an owner of the required minimum once in concurrent runs', async 
   expect(sumOf(runs, 'accounts')).toBe(1)
   expect(await lettersOf(server.services, 'minimum-notice')).toHaveLength(1)
 })
+
+test.each([
+  { name: 'that a second person approves', social: '900290001', fourEyes: true },
+  { name: 'that needs no second person', social: '900290002', fourEyes: false },
+])('credits no plan money $name to an account that is closed meanwhile', async ({ social, fourEyes }) => {
+  const accountId = await loadPlanFile(social, 100)
+  Object.assign(server.services.config, { fourEyes })
+  const close = (tx: Tx) =>
+    tx
+      .updateTable('retirement_account')
+      .set({ status_id: ACCOUNT_STATUS.closed })
+      .where('account_id', '=', accountId)
+      .execute()
+  if (fourEyes) {
+    expect(await whileHeld(close, [approveNewest])).toMatchObject([
+      { status: 409, body: 'An account of this file was closed meanwhile.' },
+    ])
+  } else {
+    await whileHeld(close, [() => loadPlanFile(social, 200)])
+    // The file is processed again, and opens another account.
+    await processWaitingPlanFiles(server.services)
+    expect(await balanceOfAccount(db(), await newestAccount())).toBe(200_00n)
+  }
+  expect(await balanceOfAccount(db(), accountId)).toBe(0n)
+  Object.assign(server.services.config, { fourEyes: true })
+})
+
+/** Uploads a plan file of one person and waits until it is processed. Returns the newest account. */
+async function loadPlanFile(social: string, amount: number): Promise<number> {
+  const row = `${social},Pia,Poe,01/01/1980,1 A St,B,TX,75001,${amount},Roth`
+  const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${row}\n`
+  const file = { fileName: 'p.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
+  const staff = await server.tokenOf(administrator)
+  const body = { ...file, planTypeId: 1, planId: 1 }
+  const sent = await server.call('POST', '/api/attachment/planupload', { token: staff, body })
+  expect(sent.status).toBe(200)
+  await planFilesSettled()
+  return newestAccount()
+}
+
+async function newestAccount(): Promise<number> {
+  const { account_id } = await db()
+    .selectFrom('retirement_account')
+    .select('account_id')
+    .orderBy('account_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return account_id
+}
+
+/** Approves the newest money of a plan file. */
+async function approveNewest() {
+  const second = await server.tokenOf(customerService)
+  const { body } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', { token: second })
+  const [waits] = (body as { approvals: Array<{ id: number; amount: number }> }).approvals
+  return server.call('POST', `/api/approval/${waits?.id}/approve`, {
+    token: second,
+    body: { controlTotal: waits?.amount },
+  })
+}
 
 /** Matches the payment to a line of the bank, as the import of a statement does. */
 async function clear(tx: Tx, paymentId: number): Promise<void> {
