@@ -62,6 +62,18 @@ describe('download of the transactions of a book', () => {
     expect(text).not.toContain('05/01/2025')
   })
 
+  test.each([
+    ['all types', '', true],
+    ['some days', '&startDate=2025-06-01', true],
+    ['one type', `&transactionTypeId=${TRANSACTION_TYPE.annualFee}`, false],
+  ])('writes totals to a PDF only if they add up to the balances: %s', async (_, filter, isShown) => {
+    const { content } = (await get(`format=pdf${filter}`)).body as FileAnswer
+    const text = textOfPdf(Buffer.from(content, 'base64'))
+    expect([text.includes('Money in'), text.includes('Money out')]).toEqual([isShown, isShown])
+    expect(text).toContain('Opening balance')
+    expect(text).toContain('Closing balance')
+  })
+
   test('audits each download of a book with its filters', async () => {
     const rows = () =>
       server.services.db

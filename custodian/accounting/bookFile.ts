@@ -102,8 +102,13 @@ function blocksOf(book: Shown, account: Account, asked: Asked, today: string, pr
       strong: 'Closing balance',
       rows: [
         ['Opening balance', money(book.openingBalance)],
-        ['Money in', money(totalOf(book, (amount) => amount > 0))],
-        ['Money out', money(totalOf(book, (amount) => amount < 0))],
+        // Transactions of one type do not add up to the difference of the balances, which include all types.
+        ...(transactionTypeId === undefined
+          ? [
+              ['Money in', money(totalOf(book, (amount) => amount > 0))] as const,
+              ['Money out', money(totalOf(book, (amount) => amount < 0))] as const,
+            ]
+          : []),
         ['Closing balance', money(book.closingBalance)],
       ],
     },

@@ -1,4 +1,5 @@
 import { getOperationAST, parse, type IntrospectionQuery } from 'graphql'
+import { keepDeviceSettings } from '../kit/page/deviceSettings.ts'
 import { keepsOf } from './examples.ts'
 import { keepValues } from './keptValues.ts'
 import { keepTimings, timingsOf } from './timings.ts'
@@ -134,5 +135,5 @@ export async function hasDemoPeople(): Promise<boolean> {
 }
 
 export async function signOut(): Promise<void> {
-  await send({ query: logout })
+  await keepDeviceSettings(() => send({ query: logout }))
 }

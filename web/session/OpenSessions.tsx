@@ -9,6 +9,7 @@ import { endSession } from '../core/session/session.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { keepDeviceSettings } from '../kit/page/deviceSettings.ts'
 import { small } from '../kit/page/layout.ts'
 import { zoneOf } from '../kit/ui/format.ts'
 import { Tag } from '../kit/ui/Tag.tsx'
@@ -81,7 +82,7 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
   const rowOf = (row: Row) => <SessionRow key={row.sessionId} row={row} onEnded={onChanged} />
 
   async function signOutEverywhere() {
-    const { ok } = await endAll({ input: {} })
+    const { ok } = await keepDeviceSettings(() => endAll({ input: {} }))
     setAsking(false)
     if (ok) endSession('logout')
   }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { keepDeviceSettings } from '../../kit/page/deviceSettings.ts'
 import { leave } from '../../kit/page/unsaved.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
@@ -19,7 +20,7 @@ const mutation = graphql`
 export function useLogout(): () => void {
   const [logOut] = useMutation<useLogoutMutation>(mutation, { toast: 'none', anonymous: true })
   const end = () =>
-    void logOut({ input: {} }).then((outcome) => {
+    void keepDeviceSettings(() => logOut({ input: {} })).then((outcome) => {
       endSession('logout')
       if (!outcome.ok)
         notices.error('Error', 'You are logged out here, but the session could not be ended on the server.')
