@@ -188,11 +188,12 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
       on conflict (plan_id, until) do update set made_by = ${made_by}, approved_by = ${approved_by}, at = ${at}`.execute(
       tx,
     )
-    await tx
-      .updateTable('plan')
-      .set({ interest_basis_points, last_modified_by: by.made_by, last_modified: by.at })
-      .where('plan_id', '=', plan_id)
-      .execute()
+    // The time is also the plan's version: it never goes back, and differs from the one before the rate.
+    await sql`
+      update plan set interest_basis_points = ${interest_basis_points},
+        last_modified_by = case when last_modified < ${at} then ${made_by} else last_modified_by end,
+        last_modified = greatest(${at}, last_modified + interval '1 millisecond')
+      where plan_id = ${plan_id}`.execute(tx)
   }
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeDueInterest } from './interest.ts'
 import { planFilesSettled } from '../planUploads/planFile.ts'
 import { ada, administrator, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -261,6 +262,37 @@ describe('a new interest rate of a plan', () => {
     const { interest, lastModified } = shown
     const saved = await call('PUT', '/api/plan', { ...edit, name: 'Omega', interest, lastModified, ...more })
     expect(saved).toMatchObject(answer)
+    await server.turnBackTo(started)
+    token = await server.tokenOf(administrator)
+  })
+
+  test.each([
+    ['before', 1000],
+    ['after', 3000],
+  ])("never turns a plan's last change back when a rate that was planned %s it takes effect", async (_, planned) => {
+    const started = server.clock.now()
+    const id = await add('Plan with two changes')
+    const edit = { ...plan, id, name: 'Renamed' }
+    const rate = async () => {
+      server.clock.set(new Date(started.getTime() + planned))
+      await server.services.db
+        .insertInto('planned_plan_interest')
+        .values({ plan_id: id, since: '2027-04-01', interest_basis_points: 200, at: server.clock.now() })
+        .execute()
+    }
+    if (planned < 2000) await rate()
+    server.clock.set(new Date(started.getTime() + 2000))
+    expect((await call('PUT', '/api/plan', edit)).status).toBe(200)
+    if (planned > 2000) await rate()
+    const shown = async () =>
+      (await call('GET', `/api/plan?planId=${id}`)).body as [{ lastModified: string; lastModifiedBy: string | null }]
+    const [before] = await shown()
+    await server.services.db.transaction().execute((tx) => takeDueInterest(tx, '2027-04-01', id))
+    const [after] = await shown()
+    expect(after).toMatchObject({ interest: 0.02, lastModifiedBy: planned < 2000 ? administrator : null })
+    expect(after.lastModified > before.lastModified).toBe(true)
+    // A save of the plan as it was before the rate would set the earlier rate again.
+    expect((await call('PUT', '/api/plan', { ...edit, lastModified: before.lastModified })).status).toBe(409)
     await server.turnBackTo(started)
     token = await server.tokenOf(administrator)
   })
