@@ -227,6 +227,71 @@ test.each([
   },
 )
 
+test.each([
+  ['before and after it is given up', ['2026-04-11', '2026-04-13', '2026-04-20'], ['2026-04-22', '2026-04-30']],
+  ['only before it is given up', ['2026-04-11', '2026-04-20'], []],
+  ['late', [], []],
+])(
+  'accrues all days of a full payout that is frozen and then given up, if the job runs %s',
+  async (_, frozen, after) => {
+    await on('2026-04-01')
+    const id = await approvedFullPayout('2026-04-10')
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    const toDate = (9n * 3_424_658n + 500_000n) / 1_000_000n
+    for (const day of frozen) await on(day)
+    server.clock.set(new Date('2026-04-21T12:00:00.000Z'))
+    for (const status of [REQUEST_STATUS.incomplete, REQUEST_STATUS.historical])
+      expect((await moveWithdrawal(server, customerService, id, status)).status).toBe(200)
+    for (const day of after) await on(day)
+    await on('2026-05-01')
+    // From April 10 on, the 31 cents of the interest to date earn too.
+    const micro = 9n * 3_424_658n + 21n * 3_424_870n
+    expect(toDate).toBe(31n)
+    expect(await balance(ada.accountId)).toBe(500_000n + (micro + 500_000n) / 1_000_000n)
+    expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-30', micro_cents: micro - 103_000_000n })
+    expect(await checkLedger(server.services.db)).toEqual([])
+  },
+)
+
+test('credits the interest of a month that waited for a frozen payout with the date of the run', async () => {
+  await fund(server.services, bob.accountId, 500_000n)
+  await on('2026-04-01')
+  const id = await approvedFullPayout('2026-04-10')
+  await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+  // The run of May 1 completes April, so statements may be stored from then on.
+  expect(await on('2026-05-01')).toMatchObject({ credited: 1, failures: [] })
+  server.clock.set(new Date('2026-05-11T12:00:00.000Z'))
+  for (const status of [REQUEST_STATUS.incomplete, REQUEST_STATUS.historical])
+    expect((await moveWithdrawal(server, customerService, id, status)).status).toBe(200)
+  expect(await on('2026-05-12')).toMatchObject({ credited: 1, failures: [] })
+  const credits = await server.services.db
+    .selectFrom('ledger_transaction')
+    .select(['idempotency_key', 'transaction_date'])
+    .where('idempotency_key', 'like', 'interest:%:2026-04')
+    .orderBy('transaction_id')
+    .execute()
+  expect(credits).toEqual([
+    { idempotency_key: `interest:${bob.accountId}:2026-04`, transaction_date: '2026-04-30' },
+    { idempotency_key: `interest:${ada.accountId}:2026-04`, transaction_date: '2026-05-12' },
+  ])
+  await on('2026-06-01')
+  expect(await balance(ada.accountId)).toBe(500_000n + 103n + 106n)
+  expect(await checkLedger(server.services.db)).toEqual([])
+})
+
+test('includes the interest of all days when a frozen payout is calculated again in January', async () => {
+  await on('2026-12-01')
+  const id = await approvedFullPayout('2026-12-30')
+  await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+  await on('2026-12-31')
+  server.clock.set(new Date('2027-01-05T12:00:00.000Z'))
+  expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
+  // December 1 to January 4.
+  const cents = (29n * 3_424_658n + 6n * 3_425_336n + 500_000n) / 1_000_000n
+  expect((await storedRequest(server, id)).amount_cents).toBe(500_000n + cents)
+  expect(await balance(ada.accountId)).toBe(0n)
+})
+
 test('pays the interest to date in full to an account that the job has not begun', async () => {
   await on('2026-04-01')
   await server.services.db.deleteFrom('interest_accrual').where('account_id', '=', ada.accountId).execute()

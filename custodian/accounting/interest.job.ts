@@ -1,10 +1,11 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { takeDueInterest } from '../plans/interest.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { postingDay } from '../ledger/closedMonths.ts'
-import { accrue, beginInterest, creditInterest } from '../ledger/accrual.ts'
+import { accrue, accruesTo, beginInterest, creditInterest } from '../ledger/accrual.ts'
 import { postEarned } from '../ledger/interestPayable.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
@@ -19,9 +20,9 @@ const WORKERS = 2
 
 /**
  * Accrues the interest of the days before the business date and posts the total to Interest Payable. Credits the
- * interest of every ended month, dated the month's last day (today if that month is closed). The postings depend only
- * on the ledger and the rates, not on the run time. Accounts accrue from the day of the first run. Returns the number
- * of credited accounts and the cents.
+ * interest of every ended month, dated the month's last day (today if the month is closed or was credited before). The
+ * accruals depend only on the ledger and the rates, not on the run time. Accounts accrue from the day of the first run.
+ * Returns the number of credited accounts and the cents.
  * @throws Error for a future business date
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -60,8 +61,9 @@ async function beginSome(services: Services, run: JobRun, after: number): Promis
 /** The days to accrue to, in order: the end of every month without a credit, and the last day. */
 async function stepsTo(services: Services, last: string): Promise<string[]> {
   const { earliest } = await services.db
-    .selectFrom('interest_accrual')
+    .selectFrom('interest_accrual as i')
     .select((eb) => eb.fn.min('through').as('earliest'))
+    .where(accruesTo(last))
     .executeTakeFirstOrThrow()
   const steps = [last]
   for (let day = lastDayOfMonthBefore(last); earliest !== null && day >= earliest; day = lastDayOfMonthBefore(day))
@@ -70,7 +72,7 @@ async function stepsTo(services: Services, last: string): Promise<string[]> {
 }
 
 async function accrueAll(services: Services, run: JobRun, through: string): Promise<void> {
-  await eachPart(services, run, sql<boolean>`through < ${through}`, async (accountIds) => {
+  await eachPart(services, run, accruesTo(through), async (accountIds) => {
     await services.db.transaction().execute(async (tx) => {
       await accrue(tx, accountIds, through)
       await auditRun(tx, run, 'interest.accrue', { through, accounts: accountIds.length })
@@ -94,7 +96,7 @@ async function creditAll(
   through: string,
   counts: { credited: number; cents: number },
 ): Promise<void> {
-  const date = await postingDay(services.db, through, run.businessDate)
+  const date = await creditDay(services, run, through)
   const by = { through, date, period: through.slice(0, 7), note: `Interest for ${monthName(through)}` }
   const creditTogether = async (accountIds: readonly number[]) => {
     const { credited, cents } = await services.db.transaction().execute(async (tx) => {
@@ -118,6 +120,17 @@ async function creditAll(
   await eachPart(services, run, isDue, (accountIds) => bisectOnFailure(accountIds, creditTogether, creditAlone))
 }
 
+/**
+ * The date of the credits of a month: its last day, or today if a former run has credited the month. Statements and Form
+ * 5498 may already show what it credited, so interest that had to wait is dated today.
+ */
+async function creditDay({ db }: Services, run: JobRun, through: string): Promise<string> {
+  const { rows } = await sql<{ is_credited: boolean }>`
+    select exists (select from job where job_type_id = ${JOB_TYPE.calculateInterest}
+      and business_date > ${through}::date and outcome is not null) as is_credited`.execute(db)
+  return rows[0]?.is_credited ? run.businessDate : postingDay(db, through, run.businessDate)
+}
+
 /** Splits the accounts that match `isDue` into batches by account number, and runs `work` on them concurrently. */
 async function eachPart(
   services: Services,
@@ -126,11 +139,11 @@ async function eachPart(
   work: (accountIds: number[]) => Promise<void>,
 ): Promise<void> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from interest_accrual where ${isDue}`.execute(services.db)
+    select count(*)::int as n from interest_accrual i where ${isDue}`.execute(services.db)
   await expectWork(services.db, run, rows[0]?.n ?? 0)
   const behind = async (after: number) => {
     const found = await sql<{ account_id: number }>`
-      select account_id from interest_accrual where account_id > ${after} and ${isDue}
+      select account_id from interest_accrual i where account_id > ${after} and ${isDue}
       order by account_id limit ${sql.lit(TOGETHER)}`.execute(services.db)
     return found.rows.map(({ account_id }) => account_id)
   }

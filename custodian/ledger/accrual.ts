@@ -17,21 +17,39 @@ import { creditsLessDebits } from './balance.sql.ts'
 // credits of an account differ from the exact interest by at most half a cent.
 
 /**
- * Accrues the interest of all days through `through`. Skips accounts with interest already accrued through that day or
- * a later one. The total is posted later (interestPayable.ts). Returns the id of the total's row, or null if nothing
- * was accrued.
+ * SQL condition: a full payout of the accrual `i` is frozen and not posted. Its days wait, because they depend on the
+ * outcome: the amount earns nothing until its posting, but everything if the payout is given up.
  */
-export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<number | null> {
+const isFrozen = sql<boolean>`exists (
+  select from distribution_request r
+  where r.account_id = i.account_id and r.is_full_amount and r.status_id = ${sql.lit(REQUEST_STATUS.pending)}
+    and not exists (select from ledger_transaction t where t.request_id = r.request_id))`
+
+/** SQL condition: the interest of the accrual `i` can be accrued to this day. */
+export const accruesTo = (through: string) => sql<boolean>`i.through < ${through} and not ${isFrozen}`
+
+/**
+ * Accrues the interest of all days through `through`. Skips accounts with interest already accrued through that day or
+ * a later one, and with a frozen payout. The total is posted later (interestPayable.ts). Returns the id of the total's
+ * row, or null if nothing was accrued.
+ * @param which the condition on the accruals `i`
+ */
+export async function accrue(
+  tx: Tx,
+  accountIds: readonly number[],
+  through: string,
+  which = accruesTo(through),
+): Promise<number | null> {
   // Takes the locks first, so the totals below include the writes of earlier lock holders.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // The amount of a full distribution earns nothing from its freezing until its posting, which may come before its
-  // request is completed; money that comes in meanwhile earns. Freezing accrues the days before.
+  // The amount of a full distribution earns nothing from its freezing until its posting; money that comes in meanwhile
+  // earns. Freezing accrues the days before.
   const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
         a.status_id < ${ACCOUNT_STATUS.closed} as earns, coalesce(payout.cents, 0) as payout_cents,
-        coalesce(payout.posted_on, 'infinity') as paid_out_on
+        payout.posted_on as paid_out_on
       from interest_accrual i
       join retirement_account a on a.account_id = i.account_id
       join book b on b.account_id = i.account_id
@@ -39,12 +57,11 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
       left join lateral (
         select r.amount_cents as cents, t.transaction_date as posted_on
         from distribution_request r
-        left join ledger_transaction t on t.request_id = r.request_id and t.reverses_transaction_id is null
+        join ledger_transaction t on t.request_id = r.request_id and t.reverses_transaction_id is null
         where r.account_id = a.account_id and r.is_full_amount
-          and (t.transaction_id is not null or r.status_id = ${REQUEST_STATUS.pending})
-        order by t.transaction_date desc nulls first limit 1
+        order by t.transaction_date desc limit 1
       ) payout on true
-      where i.account_id = any(${accountIds}::int[]) and i.through < ${through}
+      where i.account_id = any(${accountIds}::int[]) and ${which}
     ), earned as (
       select due.account_id,
         sum(div(greatest(balance.cents - frozen.cents, 0) * rate.basis_points * 200 + 365, 730)) as micro_cents
@@ -175,7 +192,8 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
   const begun = sql`select account_id from unnest(${accountIds}::int[]) as account_id
     where exists (select from job where ${isOfInterest})`
   await beginInterest(begun, date).execute(context.tx)
-  const earnedId = await accrue(context.tx, accountIds, through)
+  // A frozen payout of these accounts is calculated again, which replaces its amount.
+  const earnedId = await accrue(context.tx, accountIds, through, sql<boolean>`i.through < ${through}`)
   if (earnedId !== null) await postEarned(context, { earnedId, through, today: date })
   const further = await context.tx
     .selectFrom('interest_accrual')
