@@ -32,8 +32,14 @@ export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`
  */
 export const unsentUntil = (day: RawBuilder<unknown>) => sql`
   select coalesce(sum(p.amount_cents), 0)::bigint as cents
-  from posting p join ledger_transaction t on t.transaction_id = p.transaction_id
-  join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
+  from posting p
+  -- Looks up each transaction by key. In a join, a database without statistics reads every transaction.
+  cross join lateral (
+    select reverses_transaction_id from ledger_transaction where transaction_id = p.transaction_id offset 0
+  ) t
+  cross join lateral (
+    select transaction_date, request_id from ledger_transaction where transaction_id = t.reverses_transaction_id offset 0
+  ) o
   where p.book_id = b.book_id and p.side = 'C' and p.transaction_date > ${day} and o.transaction_date <= ${day}
     and ${neverLeft(sql`o.request_id`)}`
 

@@ -13,7 +13,7 @@ test.each([
   ['2025-09-30', null, false],
 ])('in a statement to %s for the day of death %s, names the value of Form 5498: %s', (end, died_on, isNamed) => {
   const party = { first_name: 'Ann', last_name: 'Archer', died_on } as Party
-  const figures = { opening: 0n, entries: [], closing: 500_000n } as unknown as Figures
+  const figures = { opening: 0n, entries: [], closing: 500_000n, unsent: 0n } as unknown as Figures
   const blocks = blocksOf(party, figures, { start: `${end.slice(0, 4)}-01-01`, end, name: '2025 Q4' })
   expect(blocks.some((block) => block.kind === 'paragraph' && block.text === REPORTED)).toBe(isNamed)
 })

@@ -53,7 +53,10 @@ const INTEREST = typesOf(MONEY_KINDS.interest)
 const FEES = typesOf(MONEY_KINDS.fees)
 
 /** Totals of a period that explain the change from the opening to the closing balance, without totals of $0.00. */
-export function summaryOf({ opening, entries, closing }: Figures, period: Period): Array<readonly [string, string]> {
+export function summaryOf(
+  { opening, entries, closing, unsent }: Figures,
+  period: Period,
+): Array<readonly [string, string]> {
   const total = (of: (entry: Entry) => bigint) => entries.reduce((sum, entry) => sum + of(entry), 0n)
   const booked = (types: ReadonlySet<number>) => total(({ typeId, cents }) => (types.has(typeId) ? cents : 0n))
   const [came, interest] = [booked(IN), booked(INTEREST)]
@@ -73,7 +76,7 @@ export function summaryOf({ opening, entries, closing }: Figures, period: Period
     ['Opening balance', formatCents(opening)],
     ...changes.flatMap(([name, cents]) => (cents === 0n ? [] : [[name, formatCents(cents)] as const])),
     ['Closing balance', formatCents(closing)],
-    [`Fair market value on ${usDate(period.end)}`, formatCents(closing)],
+    [`Fair market value on ${usDate(period.end)}`, formatCents(closing + unsent)],
   ]
 }
 

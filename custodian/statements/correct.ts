@@ -13,8 +13,8 @@ const TOGETHER = 200
 
 /**
  * Creates corrected statements. If a transaction in a statement's period was reversed later, the corrected statement
- * has the same figures and adds the later postings. Balances never change, because a correction counts from its
- * posting day.
+ * has the same balances and adds the later postings. Balances never change, because a correction counts from its
+ * posting day. The fair market value changes if the reversed payment was never sent.
  */
 export async function correctStatements(services: Services, run: JobRun): Promise<number> {
   let corrected = 0

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import { unsentUntil } from '../minimums/payouts.sql.ts'
 
 /** Parts of a payment in cents. Positive amounts of tax were withheld. */
 interface Parts {
@@ -26,6 +27,8 @@ export interface Figures {
   opening: bigint
   entries: Entry[]
   closing: bigint
+  /** Payments posted by the last day that were never sent and later reversed. The account's value includes them. */
+  unsent: bigint
 }
 
 /**
@@ -36,7 +39,7 @@ export interface BookFigures extends Figures {
   lines: number
 }
 
-/** Reads the figures of accounts from the ledger only, so the same book always gives the same figures. */
+/** Reads the figures of accounts. The same book always gives the same balances. */
 export async function figuresOf(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -66,16 +69,20 @@ export async function linesOf(
 }
 
 async function openings(db: Db | Tx, accountIds: readonly number[], period: Period): Promise<Map<number, BookFigures>> {
-  const { rows } = await sql<{ account_id: number; opening: bigint; lines: number }>`
-    select b.account_id, before.opening, before.lines
+  const { rows } = await sql<{ account_id: number; opening: bigint; lines: number; unsent: bigint }>`
+    select b.account_id, before.opening, before.lines, unsent.cents as unsent
     from book b cross join lateral (
       select coalesce(${creditsLessDebits} filter (where p.transaction_date < ${period.start}::date), 0)::bigint as opening,
         count(*)::int as lines
       from posting p where p.book_id = b.book_id and p.transaction_date <= ${period.end}::date
     ) before
+    cross join lateral (${unsentUntil(sql`${period.end}::date`)}) unsent
     where b.account_id = any(${accountIds}::int[])`.execute(db)
   return new Map(
-    rows.map(({ account_id, opening, lines }) => [account_id, { opening, entries: [], closing: opening, lines }]),
+    rows.map(({ account_id, opening, lines, unsent }) => [
+      account_id,
+      { opening, entries: [], closing: opening, lines, unsent },
+    ]),
   )
 }
 

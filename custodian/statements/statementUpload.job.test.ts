@@ -98,12 +98,14 @@ test('computes statement figures from the ledger, both end days included', async
       { date: '2025-12-31', text: 'Withdrawal: By check', typeId: 4, cents: -2_000n, balance: 100_550n, ...WHOLE },
     ],
     closing: 100_550n,
+    unsent: 0n,
   })
   expect(figures.get(bob.secondAccountId)).toEqual({
     lines: 1,
     opening: 700n,
     entries: [],
     closing: 700n,
+    unsent: 0n,
   })
 })
 

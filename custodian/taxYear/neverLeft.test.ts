@@ -5,6 +5,9 @@ import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { fund, moveWithdrawal, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { minimumsOf } from '../minimums/minimums.ts'
+import { summaryOf } from '../statements/blocks.ts'
+import { figuresOf } from '../statements/figures.ts'
+import { quarterBefore } from '../statements/period.ts'
 import { bookOfAccount } from '../ledger/ledger.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -56,6 +59,22 @@ test('adds back to the December 31 value a payment that was never sent and was r
   expect(await forms()).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
   // The minimum is 5,000.00 divided by 23.7, the factor of age 76 in 2027.
   expect(await minimumsOf(server.services.db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
+})
+
+test('states on the year-end statement the same value as Form 5498, next to the balance of the ledger', async () => {
+  await neverSent()
+  const summaryBefore = async (day: string) => {
+    const period = quarterBefore(day)
+    const book = (await figuresOf(server.services.db, [ada.accountId], period)).get(ada.accountId)
+    return book && Object.fromEntries(summaryOf(book, period))
+  }
+  expect(await summaryBefore('2027-01-05')).toMatchObject({
+    'Closing balance': '$4,000.00',
+    'Fair market value on 12/31/2026': '$5,000.00',
+  })
+  const same = { 'Closing balance': '$5,000.00' }
+  expect(await summaryBefore('2026-10-01')).toMatchObject({ ...same, 'Fair market value on 09/30/2026': '$5,000.00' })
+  expect(await summaryBefore('2027-04-01')).toMatchObject({ ...same, 'Fair market value on 03/31/2027': '$5,000.00' })
 })
 
 test('adds back to the value on the day of death a payment that was never sent and was reversed later', async () => {
