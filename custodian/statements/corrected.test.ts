@@ -7,6 +7,7 @@ import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { summaryOf } from './blocks.ts'
+import { lateEntries } from './corrections.sql.ts'
 import { figuresOf } from './figures.ts'
 import { quarterBefore } from './period.ts'
 import { renderStatements } from './statement.ts'
@@ -98,6 +99,22 @@ test('issues a corrected statement once after a reversal in a later quarter', as
     { number: 0, file_name: 'statement-2025-q4-300111.pdf' },
     { number: 1, file_name: 'statement-2025-q4-300111-corrected-1.pdf' },
     { number: 2, file_name: 'statement-2025-q4-300111-corrected-2.pdf' },
+  ])
+})
+
+test('names a later reversal by the type of the reversed transaction', async () => {
+  const reversed = [
+    await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n),
+    await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 445n),
+    await payOut('2025-12-31'),
+  ]
+  await state()
+  for (const id of reversed.toReversed()) await takeBack(id, '2026-02-02')
+  const late = await server.services.db.transaction().execute((tx) => lateEntries(tx, ada.accountId, Q4))
+  expect(late.map(({ typeId, cents }) => [typeId, cents])).toEqual([
+    [TRANSACTION_TYPE.withdrawal, 200_000n],
+    [TRANSACTION_TYPE.interest, -445n],
+    [TRANSACTION_TYPE.contribution, -500_000n],
   ])
 })
 

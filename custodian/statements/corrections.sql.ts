@@ -11,6 +11,7 @@ export interface LateEntry {
   accountId: number
   transactionId: number
   date: string
+  /** The type of the reversed transaction. */
   typeId: number
   cents: bigint
 }
@@ -49,9 +50,9 @@ export async function outdatedStatements(db: Tx, most: number): Promise<Outdated
 export async function lateEntries(tx: Tx, accountId: number, period: Period): Promise<LateEntry[]> {
   const { rows } = await sql<LateEntry>`
     select b.account_id as "accountId", back.transaction_id as "transactionId", back.transaction_date as date,
-      back.transaction_type_id as "typeId", ${creditsLessDebits}::bigint as cents ${late}
+      first.transaction_type_id as "typeId", ${creditsLessDebits}::bigint as cents ${late}
     where b.account_id = ${accountId} and s.period_end = ${period.end}::date
-    group by b.account_id, back.transaction_id, back.transaction_date, back.transaction_type_id
+    group by b.account_id, back.transaction_id, back.transaction_date, first.transaction_type_id
     order by back.transaction_id`.execute(tx)
   return rows
 }
