@@ -3,8 +3,9 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { runJob } from '../jobs/run.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
-import { startTestServer, type TestServer } from '../testing.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from './testing.ts'
 
 let server: TestServer
@@ -36,4 +37,41 @@ test('pays no request that was approved after the business date of the payment r
     .where('transaction_type_id', '=', TRANSACTION_TYPE.withdrawal)
     .execute()
   expect(paid).toEqual([{ transaction_date: '2027-01-06' }])
+})
+
+const PAID_NEXT = 'Your request was approved and will be paid next.'
+const NEXT_YEAR = 'it is paid on the first bank day of the new year'
+
+test.each([
+  ['a first deposit', { isCheck: false, isReturned: false }, NEXT_YEAR, 0],
+  ['a returned deposit', { isCheck: false, isReturned: true }, PAID_NEXT, 2],
+  ['a check', { isCheck: true, isReturned: false }, PAID_NEXT, 1],
+])('tells when %s approved on December 31 is paid', async (_, { isCheck, isReturned }, says, payments) => {
+  const { services, clock } = server
+  clock.set(new Date('2026-12-14T15:00:00Z'))
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck })
+  const id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  const approve = () => moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
+  const pay = async () => {
+    for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const) await runJob(services, JOB_TYPE[job])
+  }
+  const paymentsOf = () => services.db.selectFrom('payment').select('trace_number').execute()
+  if (isReturned) {
+    await approve()
+    await pay()
+    await runJob(services, JOB_TYPE.bankUpload)
+    const traceNumber = (await paymentsOf())[0]?.trace_number
+    await server.call('POST', '/api/job/rejections', {
+      headers: { authorization: `Operator ${testConfig.operatorKey}` },
+      body: { returns: [{ traceNumber, code: 'R01' }] },
+    })
+  }
+  clock.set(new Date('2026-12-31T15:00:00Z'))
+  expect(await approve()).toMatchObject({ status: 200 })
+  const text = (await lettersOf(services, 'request-status')).at(-1)?.body_text
+  expect(text).toContain(says)
+  await pay()
+  expect(await paymentsOf()).toHaveLength(payments)
 })

@@ -41,7 +41,7 @@ const CONTACT = /contact us.* after we have confirmed your identity/
 const REVIEW = /pay it when the review is done/
 const none = { isAwaitingCode: false, isAwaitingContact: false, isAwaitingPlan: false, isUnderReview: false }
 
-test.each<[string, Array<() => Promise<unknown>>, object, RegExp, RegExp]>([
+const CASES: Array<[string, Array<() => Promise<unknown>>, object, RegExp, RegExp]> = [
   ['the code', [holdWithLetter], { ...none, isAwaitingCode: true }, CODE, CODE],
   [
     'the owner to contact us',
@@ -72,7 +72,9 @@ test.each<[string, Array<() => Promise<unknown>>, object, RegExp, RegExp]>([
     CONTACT,
     /contact us/,
   ],
-])('tells the owner of a payment that waits for %s', async (_, holds, shown, approved, signed) => {
+]
+
+test.each(CASES)('tells the owner of a payment that waits for %s', async (_, holds, shown, approved, signed) => {
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { isCheck: false })
   const id = await submit(server, token, ada.accountId)
@@ -90,3 +92,22 @@ test.each<[string, Array<() => Promise<unknown>>, object, RegExp, RegExp]>([
   expect(CODE.test(`${signedMail}${approvedMail}`)).toBe(isAwaitingCode)
   expect(approvedMail).toMatch(approved)
 })
+
+test.each(CASES)(
+  'tells the owner after the last deposit day, too, that a payment waits for %s',
+  async (_, holds, _shown, approved) => {
+    server.clock.set(new Date('2026-12-31T15:00:00Z'))
+    const token = await server.tokenOf(ada.email)
+    await walk(server, token, ada.accountId, { isCheck: false })
+    const id = await submit(server, token, ada.accountId)
+    for (const hold of holds) await hold()
+    await signNewest(server, token)
+    expect((await moveWithdrawal(server, customerService, id, REQUEST_STATUS.approved)).status).toBe(200)
+    const text = (await lettersOf(server.services, 'request-status')).at(-1)?.body_text
+    expect(text).toMatch(approved)
+    expect(text).toContain(
+      'Direct deposits of this year have all been sent, so it is paid in the new year at the earliest',
+    )
+    expect(text).not.toContain('first bank day')
+  },
+)

@@ -175,6 +175,10 @@ const LETTERS = {
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
+/** Added to the email about a held deposit that was approved after the year's last deposit day. */
+const NEXT_YEAR_AT_THE_EARLIEST =
+  'Direct deposits of this year have all been sent, so it is paid in the new year at the earliest and counts as income of the year of its payment.'
+
 /** Emails about a held payment; they say what the payment waits for. */
 type HeldLetter =
   | `${'approved' | 'signed'}${'Held' | 'AwaitingContact'}`
@@ -187,6 +191,14 @@ function heldLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof t
   if (letter !== 'approved') return letter
   if (request.is_awaiting_review) return 'approvedUnderReview'
   return request.is_awaiting_plan ? 'approvedAwaitingPlan' : letter
+}
+
+function letterTo(request: FullRequest, letter: keyof typeof LETTERS): readonly [status: string, text: string] {
+  const held = heldLetter(request, letter === 'approvedForNextYear' ? 'approved' : letter)
+  if (letter !== 'approvedForNextYear') return LETTERS[held]
+  if (held === 'approved') return LETTERS.approvedForNextYear
+  const [status, text] = LETTERS[held]
+  return [status, `${text} ${NEXT_YEAR_AT_THE_EARLIEST}`]
 }
 
 /** Emails the owner the status; amounts and typed reasons are shown only after sign-in. */
@@ -209,7 +221,7 @@ export async function notifyOwners(
   const said = reason !== null && isOffered(reason) ? `${reason} ` : ''
   const letters = requests.flatMap((request) => {
     if (request.owner_email === null) return []
-    const [status, told] = LETTERS[heldLetter(request, letter)]
+    const [status, told] = letterTo(request, letter)
     const vars = { requestId: request.request_id, number: requestNumber(request), status, text: `${said}${told}` }
     return [{ to: request.owner_email, ownerId: request.account_owner_id, vars }]
   })

@@ -13,6 +13,7 @@ import type { Effect, Transition } from '../lifecycle.ts'
 import { letterOf } from '../possibleTransitions.ts'
 import { ofRequest, recordEvents, tellOwner, notifyOwners } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
+import { circumstancesOf } from '../requestState.ts'
 import { claimFromBank } from './claimFromBank.ts'
 import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
@@ -125,15 +126,24 @@ export async function setStatuses(
     for (const waiting of await openApprovals(context, requestIds)) await withdrawWithin(context, waiting)
 }
 
-/** Emails the status. A deposit approved after the year's last deposit day is announced for the next year. */
+/**
+ * Emails the status. A first deposit approved after the year's last deposit day is announced for the next year. A
+ * returned payment is paid again in the same year.
+ */
 async function tellStatus(
   context: WriteContext,
   requests: readonly FullRequest[],
   letter: NonNullable<ReturnType<typeof letterOf>>,
   reason: string | null | undefined,
 ): Promise<void> {
-  const isLate = paidNextYear(context.today, context.services.config.yearEndCutoff) !== null
-  const next = requests.filter(({ is_check: isCheck }) => letter === 'approved' && isLate && !isCheck)
+  const isLate = letter === 'approved' && paidNextYear(context.today, context.services.config.yearEndCutoff) !== null
+  const deposits = isLate ? requests.filter(({ is_check: isCheck }) => !isCheck) : []
+  const circumstances = await circumstancesOf(
+    context.tx,
+    deposits.map(({ request_id }) => request_id),
+    context.today,
+  )
+  const next = deposits.filter(({ request_id }) => circumstances.get(request_id)?.money === 'NEVER_PAID')
   await notifyOwners(context, next, 'approvedForNextYear', reason)
   await notifyOwners(
     context,
