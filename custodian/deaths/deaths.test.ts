@@ -521,7 +521,8 @@ test('refuses to change or delete a reported death in the database', async () =>
 
 test('mails paper statements for a deceased owner, without required-minimum notices', async () => {
   await server.services.database.executeSql(
-    `insert into email_setting values (${ada.ownerId}, true) on conflict (account_owner_id) do update set email_setting = true`,
+    `update portal_user set password_hash = 'x';
+    insert into email_setting values (${ada.ownerId}, true) on conflict (account_owner_id) do update set email_setting = true`,
   )
   await report('service', { diedOn: '2025-12-20' })
   await confirm()

@@ -3,6 +3,7 @@ import { queueCopies } from '../letters/printCopies.ts'
 import { isAlive } from '../owners/death.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
+import { canLogIn } from '../session/canLogIn.ts'
 
 /** A statement among an owner's documents. */
 export interface Kept {
@@ -19,7 +20,7 @@ export async function notifyOwners({ tx, services, now }: WriteContext, kept: re
   const { rows } = await sql<{ account_owner_id: number; email: string }>`
     select s.account_owner_id, u.email
     from email_setting s join portal_user u on u.account_owner_id = s.account_owner_id
-    where s.account_owner_id = any(${owners}::int[]) and s.email_setting and u.disabled_at is null
+    where s.account_owner_id = any(${owners}::int[]) and s.email_setting and ${canLogIn('u')}
       and ${isAlive('s.account_owner_id')}`.execute(tx)
   await enqueueMails(
     tx,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { accountsToState, figuresOf } from './figures.ts'
+import { notifyOwners } from './notifyOwners.ts'
 import { quarterBefore } from './period.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -15,7 +17,8 @@ beforeAll(async () => {
   server = await startTestServer()
   await seedPeople(server.services)
   await server.services.database.executeSql(
-    'insert into email_setting values (11, true), (12, true), (13, true); update email_setting set email_setting = false where account_owner_id = 11',
+    `update portal_user set password_hash = 'x';
+    insert into email_setting values (11, true), (12, true), (13, true); update email_setting set email_setting = false where account_owner_id = 11`,
   )
   await money(ada.accountId, '2025-09-30', 100_000n)
   await money(ada.accountId, '2025-10-01', 2_550n)
@@ -159,4 +162,25 @@ test('waits for the interest of the quarter before it creates statements', async
   await expect(run()).rejects.toThrow('Interest up to 12/31/2026 has not been credited. Run Calculate Interest first.')
   await runJob(server.services, JOB_TYPE.calculateInterest)
   expect(await run()).toMatchObject({ period: '2026 Q4', failures: [] })
+})
+
+test.each([
+  ['an owner whose login is closed', { disabled_at: new Date('2025-06-01') }, [], 1],
+  ['an owner who has not set a password', { disabled_at: null, password_hash: null }, [], 1],
+  ['an owner who can log in', { disabled_at: null, password_hash: 'x' }, [bob.ownerId], 0],
+])('tells %s of a statement by email or on paper', async (_, login, told, printed) => {
+  const { db } = server.services
+  await db.deleteFrom('print_copy').execute()
+  await db.updateTable('portal_user').set(login).where('account_owner_id', '=', bob.ownerId).execute()
+  const document = await db
+    .selectFrom('attachment')
+    .select('attachment_id')
+    .where('account_owner_id', '=', bob.ownerId)
+    .executeTakeFirstOrThrow()
+  const kept = [{ ownerId: bob.ownerId, attachmentId: document.attachment_id }]
+  const notified = await db
+    .transaction()
+    .execute((tx) => notifyOwners(writeContextIn(tx, server.services, { requestId: 'test' }), kept))
+  expect(notified).toEqual(told)
+  expect(await db.selectFrom('print_copy').select('attachment_id').execute()).toHaveLength(printed)
 })

@@ -21,7 +21,8 @@ afterEach(() => server.close())
 beforeEach(async () => {
   server = await startTestServer()
   await seedPeople(server.services)
-  const { db, pii } = server.services
+  const { db, pii, database } = server.services
+  await database.executeSql("update portal_user set password_hash = 'x'")
   await db
     .updateTable('account_owner')
     .set(sealSocial(pii, ada.ownerId, '900123456'))
@@ -404,15 +405,22 @@ test('notifies owners of the required minimum once, in January', async () => {
   expect(mail?.subject).toBe('Your required minimum distribution for 2026')
 })
 
-test('sends the notice of the required minimum by letter to an owner without a login', async () => {
+test('emails no notice of a tax form to an owner who has not set a password', async () => {
+  await server.services.database.executeSql('update portal_user set password_hash = null')
+  await aYear()
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 2, failures: [] })
+  expect(await lettersOf(server.services, 'tax-form-ready')).toEqual([])
+  expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2, failures: [] })
+})
+
+test.each([
+  ['whose login is closed', { disabled_at: new Date('2025-06-01') }],
+  ['who has not set a password', { password_hash: null }],
+])('sends the notice of the required minimum by letter to an owner %s', async (_, login) => {
   const { db } = server.services
   await born('1951-08-01', bob)
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n, 0n, bob)
-  await db
-    .updateTable('portal_user')
-    .set({ disabled_at: server.clock.now() })
-    .where('account_owner_id', '=', bob.ownerId)
-    .execute()
+  await db.updateTable('portal_user').set(login).where('account_owner_id', '=', bob.ownerId).execute()
   // An owner who can't be reached does not count as notified. The run reports a failure and tries again.
   expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({
     accounts: 0,

@@ -9,6 +9,7 @@ import { noticeAddress, writeNotice } from '../mail/notice.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { minimumsOf, type Minimum } from '../minimums/minimums.ts'
 import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
+import { canLogIn } from '../session/canLogIn.ts'
 import { minimumLetter } from './minimumLetter.ts'
 
 /** Maximum number of accounts in a transaction. Most of the accounts get a letter. */
@@ -130,7 +131,7 @@ async function reach(
   const owners = await context.tx
     .selectFrom('retirement_account as a')
     .leftJoin('portal_user as u', (join) =>
-      join.onRef('u.account_owner_id', '=', 'a.account_owner_id').on('u.disabled_at', 'is', null),
+      join.onRef('u.account_owner_id', '=', 'a.account_owner_id').on(canLogIn('u')),
     )
     .select(['a.account_id', 'a.account_owner_id', 'u.email'])
     .where(

@@ -34,6 +34,7 @@ beforeEach(async () => {
     .where('account_owner_id', '=', ada.ownerId)
     .execute()
   await server.services.database.executeSql(`
+    update portal_user set password_hash = 'x';
     insert into address (account_owner_id, address1, city, state, zip)
     values (${ada.ownerId}, '1 Elm St', 'Salem', 'OR', '97301') on conflict do nothing`)
 })

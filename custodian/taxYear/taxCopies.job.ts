@@ -17,6 +17,7 @@ import { lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
+import { canLogIn } from '../session/canLogIn.ts'
 
 /** Number of forms in a transaction, which render in a few seconds. */
 const TOGETHER = 100
@@ -137,16 +138,16 @@ async function documentOf({ config, paperDate }: Services, { now }: JobRun, { fo
   }
 }
 
-/** Sends one email per owner, regardless of the number of forms. */
+/** Sends one email per owner with a login, regardless of the number of forms. */
 async function notifyOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
   const own = forms.filter(({ payee_id: payeeId }) => payeeId === null)
   const owners = [...new Set(own.map(({ account_owner_id: id }) => id))]
   if (owners.length === 0) return
   const users = await tx
-    .selectFrom('portal_user')
-    .select('email')
-    .where('account_owner_id', 'in', owners)
-    .where('disabled_at', 'is', null)
+    .selectFrom('portal_user as u')
+    .select('u.email')
+    .where('u.account_owner_id', 'in', owners)
+    .where(canLogIn('u'))
     .execute()
   const [first] = forms
   if (!first) return

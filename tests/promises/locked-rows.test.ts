@@ -122,6 +122,7 @@ test('books a claim on the bank when a direct deposit clears while its return is
 })
 
 test('notifies an owner of the required minimum once in concurrent runs', async () => {
+  await server.services.database.executeSql("update portal_user set password_hash = 'x'")
   const notice = () => run('minimumNotice', '2026-01-05')
   const lock = (tx: Tx) =>
     sql`select from retirement_account where account_id = ${ada.accountId} for update`.execute(tx)

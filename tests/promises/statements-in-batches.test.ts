@@ -42,8 +42,8 @@ beforeEach(async () => {
   person = new pg.Client({ connectionString: databaseUrl })
   await person.connect()
   await person.query(`
-    insert into portal_user (user_id, email, role_id, account_owner_id)
-      select account_owner_id, email, 0, account_owner_id from account_owner;
+    insert into portal_user (user_id, email, role_id, account_owner_id, password_hash)
+      select account_owner_id, email, 0, account_owner_id, 'x' from account_owner;
     insert into email_setting (account_owner_id, email_setting) select account_owner_id, true from account_owner`)
   return async () => {
     await person.end()
