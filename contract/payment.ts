@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { dateOut, moneyOut } from './fields.ts'
-import { maybe } from './partial.ts'
+import { maybe, otherwise } from './partial.ts'
 
 /** A payment as its owner sees it, without bank numbers. */
 export const ownPayment = z.strictObject({
@@ -12,6 +12,7 @@ export const ownPayment = z.strictObject({
   clearedOn: maybe(dateOut.nullable().describe('Date of payment according to the bank statement; null until then')),
   returnedOn: dateOut.nullable(),
   returnReason: z.string().nullable().describe('Reason of the return in words, without a code'),
+  isReversed: otherwise(false, z.boolean().describe('Whether staff reversed the payment; the money is in the account')),
 })
 export type OwnPayment = z.output<typeof ownPayment>
 

@@ -43,6 +43,7 @@ const mailed = {
   clearedOn: null,
   returnedOn: null,
   returnReason: null,
+  isReversed: false,
 }
 
 const linesOf = async (of: Partial<FullRequest>, more: Partial<About> = {}) =>
@@ -57,6 +58,17 @@ test('shows on the receipt by when a check is mailed, and a note on delivery onc
   expect(sent).toContain('03/20/2026, check 1001; allow time for delivery')
   const cashed = await linesOf({ is_check: true }, { payments: [{ ...mailed, clearedOn: '2026-03-26' }] })
   expect(cashed).toContain('03/20/2026, check 1001')
+})
+
+test.each([
+  ['check', mailed, '03/20/2026, check 1001'],
+  ['deposit', { ...mailed, isCheck: false, checkNumber: null, effectiveOn: '2026-03-23' }, '03/20/2026'],
+])('shows on the receipt of a reversed %s that the money is in the account again', async (_, payment, sent) => {
+  const payments = [{ ...payment, isReversed: true }]
+  const lines = await linesOf({ is_check: payment.isCheck }, { status: 'Reversed', expected: null, payments })
+  expect(lines[lines.indexOf('Sent') + 1]).toBe(sent)
+  expect(lines[lines.lastIndexOf('Reversed') + 1]).toBe('The money is in the account again')
+  expect(lines.join('\n')).not.toMatch(/allow time|due in/)
 })
 
 test('shows on the receipt the days between which a direct deposit should arrive', async () => {

@@ -124,6 +124,7 @@ interface OwnPayment {
   clearedOn: string | null
   returnedOn: string | null
   returnReason: string | null
+  isReversed: boolean
 }
 type Rows = Array<readonly [string, string]>
 
@@ -188,10 +189,15 @@ function paidTo(request: FullRequest): Rows {
   return [['Paid to', `${request.first_name} ${request.last_name}`]]
 }
 
-/** Text about when a payment was sent and whether it was returned. */
+/** Text about when a payment was sent and whether it was returned or reversed. */
 function whatBecame(payment: OwnPayment): Rows {
-  const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
+  const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason, isReversed } = payment
   if (sentOn === null) return []
+  if (isReversed)
+    return [
+      ['Sent', isCheck ? `${usDate(sentOn)}, check ${checkNumber}` : usDate(sentOn)],
+      ['Reversed', 'The money is in the account again'],
+    ]
   const delivery = clearedOn === null && returnedOn === null ? '; allow time for delivery' : ''
   const how = isCheck
     ? `check ${checkNumber}${delivery}`

@@ -639,6 +639,9 @@ test('refuses an edit form opened before the payment was sent, and shows the day
   expect((await listed('historical')).find((one) => one.id === id)?.payments).toMatchObject([
     { sentOn, isReversed: true, returnedOn: null },
   ])
+  const token = await server.tokenOf(ada.email)
+  const own = (await server.call('GET', '/api/request', { token })).body as Array<{ requestId: number }>
+  expect(own.find(({ requestId }) => requestId === id)).toMatchObject({ payments: [{ sentOn, isReversed: true }] })
 })
 
 test.each([

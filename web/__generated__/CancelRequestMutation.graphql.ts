@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd63f7094216afafbd5ae491f87550fb>>
- * @relayHash 280b4c36f81d6f73f50be8e908a9d845
+ * @generated SignedSource<<a5bc3348b00c31632adfe8a4ea2968be>>
+ * @relayHash 4c01b4df2d46f6b8a78a6e7337de2036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7816130e9fc23a74458d5cdf1fdf899f19f8769d72fc7f0a6405fb40682fe33a
+// @relayRequestID 447607cd8bf79e987a7ada00c90f9fe4b1569b960b6cbe4be8e0f5b842117366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,13 @@ return {
                     "kind": "ScalarField",
                     "name": "returnReason",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReversed",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "7816130e9fc23a74458d5cdf1fdf899f19f8769d72fc7f0a6405fb40682fe33a",
+    "id": "447607cd8bf79e987a7ada00c90f9fe4b1569b960b6cbe4be8e0f5b842117366",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

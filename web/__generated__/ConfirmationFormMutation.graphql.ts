@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00249621eecc3dc01203c4e6564ad36>>
- * @relayHash a978221e8570365151940639f3d3832d
+ * @generated SignedSource<<fd7be6fc9d4ddead43bdb7332625a41b>>
+ * @relayHash bd33b6f0980923485970d6717840a6ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caec1fbd3a1896d1fb0dad9b7a3b2c1a7bee5043d7e8cc55bba3e070d8758241
+// @relayRequestID 0a33a92f624396d9f8e52acc73e754e7caae07c3010064243a2debfb6fa0fd2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "caec1fbd3a1896d1fb0dad9b7a3b2c1a7bee5043d7e8cc55bba3e070d8758241",
+    "id": "0a33a92f624396d9f8e52acc73e754e7caae07c3010064243a2debfb6fa0fd2e",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a6724383daca368af7ac5341380092b>>
- * @relayHash 13036a53fe9ad4bf61bcca08f646a0f2
+ * @generated SignedSource<<b6991f94acfd571b27b5d656a287dee9>>
+ * @relayHash 9da3d58817d720e0be696b06e2f0f107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303
+// @relayRequestID d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303",
+    "id": "d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

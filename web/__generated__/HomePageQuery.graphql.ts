@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<059cf8b5ffceeb07894614e6a8869e0c>>
- * @relayHash 13036a53fe9ad4bf61bcca08f646a0f2
+ * @generated SignedSource<<17dd7281dfef9772d00050586a3a47ae>>
+ * @relayHash 9da3d58817d720e0be696b06e2f0f107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303
+// @relayRequestID d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1076,6 +1076,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "returnReason",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isReversed",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -1869,7 +1876,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ae736bd1c470cccfd55d9da411c0b4cc165ddbae004499d7bc90c200292b303",
+    "id": "d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

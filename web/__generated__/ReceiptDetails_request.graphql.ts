@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d8942bb7b5adfcb3322f5b3f6407711>>
+ * @generated SignedSource<<478105175ed13bc33713da9ccaba8bb4>>
  * @lightSyntaxTransform
  */
 
@@ -220,6 +220,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "returnReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReversed",
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e4b5f7f995f16303d0b85ed9f1e539>>
- * @relayHash 1c45abf80c113e78fbc450fa00d64493
+ * @generated SignedSource<<15a1e6560143fdb783f79fe41f2ba791>>
+ * @relayHash c9147a2cd8b183f1bf46a666d891472a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b8bfee24732d70e48decbfff47095937e7a687213a099a4535be6a8885aa36
+// @relayRequestID 3b68862ad3cdd5a5fab8563e993ca7e3a14c4f4d9b6c2b7065ecf748e18e67e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b8bfee24732d70e48decbfff47095937e7a687213a099a4535be6a8885aa36",
+    "id": "3b68862ad3cdd5a5fab8563e993ca7e3a14c4f4d9b6c2b7065ecf748e18e67e4",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9421d99851017ce133cda475157cc4>>
- * @relayHash c80f2a04c59592ea2440fe48c0904b83
+ * @generated SignedSource<<4c7e32f8dc2a141df26f464efcdf9d1c>>
+ * @relayHash 27c9dcddcdfd32e590742578679899f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd
+// @relayRequestID 1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd",
+    "id": "1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

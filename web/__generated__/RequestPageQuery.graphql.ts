@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c35d0cc04e72f405eb8751fc34a43f81>>
- * @relayHash c80f2a04c59592ea2440fe48c0904b83
+ * @generated SignedSource<<fd3a4b9c036764de54d2947e3d8a5910>>
+ * @relayHash 27c9dcddcdfd32e590742578679899f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd
+// @relayRequestID 1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,13 @@ return {
                         "kind": "ScalarField",
                         "name": "returnReason",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReversed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c13b59ab85784c9ae6d70427271aa7119d54535723d62dfcd87612fcec158bd",
+    "id": "1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

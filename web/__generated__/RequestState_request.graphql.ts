@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<512bfcfadc9bd97c3bc8a1d30f1bd8fc>>
+ * @generated SignedSource<<046926196d19a620505a3fa616e975d5>>
  * @lightSyntaxTransform
  */
 
@@ -290,6 +290,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "returnReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReversed",
               "storageKey": null
             }
           ],

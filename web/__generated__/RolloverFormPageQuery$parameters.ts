@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ae0d04ccdc98d78a2f54981ac18339>>
- * @relayHash a4f23ea8d75711f533d4a63a031874a2
+ * @generated SignedSource<<64ac29db277daafa4ab5cc63185d41b6>>
+ * @relayHash 63e43ade8505b0a7c775c8f83fa781ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570
+// @relayRequestID 54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570",
+    "id": "54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

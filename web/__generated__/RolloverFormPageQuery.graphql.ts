@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8943b9455b051949f1800a2a02cb7991>>
- * @relayHash a4f23ea8d75711f533d4a63a031874a2
+ * @generated SignedSource<<c1fb37a28dc4408ba2bc8a56b88a9f31>>
+ * @relayHash 63e43ade8505b0a7c775c8f83fa781ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570
+// @relayRequestID 54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35e502df1424d77f065aa9efc0c9ad981ea5c56bc732aea0761f4e7f3651570",
+    "id": "54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da92162d22be28507dba1c099380f02>>
- * @relayHash b3663a41b6c9266775b8d913cbffeccd
+ * @generated SignedSource<<aebf4abc4077ba1d53a1cb428925cc06>>
+ * @relayHash 37b750b4bc04f049b110d698da023e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 948e1a3b9b6ad7f42e85d4bc74d7bc9b2e5ac6bb64e252759e84370e2d1186f8
+// @relayRequestID a207dafd01216e5c05b82c0ce4b49b03c6b5b7cd1c1afa1985780b087e8eda0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "returnReason",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "948e1a3b9b6ad7f42e85d4bc74d7bc9b2e5ac6bb64e252759e84370e2d1186f8",
+    "id": "a207dafd01216e5c05b82c0ce4b49b03c6b5b7cd1c1afa1985780b087e8eda0f",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb145d6731cf2a80c0a4bff0ad1b76db>>
- * @relayHash 156bd17b22073ddbf925c7bbf6f50d47
+ * @generated SignedSource<<209d326b0b6346d61454588a54e7253e>>
+ * @relayHash 2dcb1d0d79f2b43c7bd67ec66d9a2d85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8cb4d67cbddfe45c585c6e889f12883261df18d21950dc9640588ed7ead2a5d
+// @relayRequestID 2d3213526db7db65a5a3f30dd1c819eb911c0b0b30a87618df47cb159bc90d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                     "kind": "ScalarField",
                     "name": "returnReason",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReversed",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -501,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8cb4d67cbddfe45c585c6e889f12883261df18d21950dc9640588ed7ead2a5d",
+    "id": "2d3213526db7db65a5a3f30dd1c819eb911c0b0b30a87618df47cb159bc90d62",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

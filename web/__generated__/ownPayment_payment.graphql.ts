@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb90b2db62a056fc5fbe82ad5f45135>>
+ * @generated SignedSource<<f04f6f4872c509e2d844f8dd842ffeb4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ownPayment_payment$data = {
   readonly clearedOn: string | null;
   readonly effectiveOn: string | null;
   readonly isCheck: boolean;
+  readonly isReversed: boolean;
   readonly returnReason: string | null;
   readonly returnedOn: string | null;
   readonly sentOn: string | null;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownPayment_payment"
 };
 
-(node as any).hash = "839f38191d338955ba68a16abf3bf335";
+(node as any).hash = "67799b3d4569330af7ef438836b2c9d5";
 
 export default node;

@@ -66,6 +66,7 @@ export function ownPaymentView(payment: PaymentRow): OwnPayment {
     clearedOn: payment.cleared_on,
     returnedOn: payment.returnedOn,
     returnReason: payment.code && returnReasonText(payment.code),
+    isReversed: payment.closed_as === 'REVERSED',
   }
 }
 
@@ -73,7 +74,6 @@ export function staffPaymentView(payment: PaymentRow): StaffPayment {
   return {
     ...ownPaymentView(payment),
     traceNumber: payment.trace_number,
-    isReversed: payment.closed_as === 'REVERSED',
     returnCode: payment.code,
     distributionCode: payment.distribution_code,
   }

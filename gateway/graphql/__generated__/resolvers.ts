@@ -3422,6 +3422,7 @@ export type RequestPayment = {
   readonly clearedOn?: Maybe<Scalars['Date']['output']>;
   readonly effectiveOn?: Maybe<Scalars['Date']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly isReversed?: Maybe<Scalars['Boolean']['output']>;
   readonly returnReason?: Maybe<Scalars['String']['output']>;
   readonly returnedOn?: Maybe<Scalars['Date']['output']>;
   readonly sentOn?: Maybe<Scalars['Date']['output']>;
@@ -8543,6 +8544,7 @@ export type RequestPaymentResolvers<ContextType = Context, ParentType extends Re
   clearedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isReversed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -103,10 +103,15 @@ function part(look: number, term: string) {
   )
 }
 
-/** The date a payment was sent, and the date of its return, if any; empty before it was sent. */
+/** The date a payment was sent, and its return or reversal, if any; empty before it was sent. */
 function whatBecame(payment: TrackedPayment): SummaryRow[] {
-  const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
+  const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason, isReversed } = payment
   if (sentOn === null) return []
+  if (isReversed)
+    return [
+      { term: 'Sent', value: isCheck ? `${formatDate(sentOn)}, check ${checkNumber}` : formatDate(sentOn) },
+      { term: 'Reversed', value: 'The money is in the account again' },
+    ]
   const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${formatDate(effectiveOn ?? sentOn)}`
   const sent = { term: 'Sent', value: `${formatDate(sentOn)}, ${how}` }
   const cashed = isCheck && clearedOn !== null ? [{ term: 'Cashed', value: formatDate(clearedOn) }] : []

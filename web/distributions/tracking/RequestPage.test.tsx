@@ -222,7 +222,7 @@ describe('the receipt of a distribution request', () => {
   it('shows the mailing dates of a check, and after the mailing only a note on the delivery time', () => {
     const check = { ...signed, isCheck: true }
     expect(open(check).page.getByText(/We’ll mail the check between .*; allow time for delivery\./)).toBeTruthy()
-    const payment = { isCheck: true, sentOn: '2026-11-23', effectiveOn: null, checkNumber: 1001 }
+    const payment = { isReversed: false, isCheck: true, sentOn: '2026-11-23', effectiveOn: null, checkNumber: 1001 }
     const payments = [{ ...payment, clearedOn: null, returnedOn: null }]
     const { page } = open({ ...check, status: 'PENDING', payments })
     expect(page.getByText(/^Allow time for delivery\.$/)).toBeTruthy()
@@ -236,7 +236,13 @@ describe('the receipt of a distribution request', () => {
   })
 
   it('shows when a deposit was sent, and no longer the expected payment dates', () => {
-    const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
+    const payment = {
+      isReversed: false,
+      isCheck: false,
+      sentOn: '2026-11-23',
+      effectiveOn: '2026-11-24',
+      checkNumber: null,
+    }
     const { page } = open({
       ...signed,
       status: 'PENDING',
@@ -247,7 +253,13 @@ describe('the receipt of a distribution request', () => {
   })
 
   it('shows on the receipt when the payment was sent and when it was returned', () => {
-    const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
+    const payment = {
+      isReversed: false,
+      isCheck: false,
+      sentOn: '2026-11-23',
+      effectiveOn: '2026-11-24',
+      checkNumber: null,
+    }
     const back = {
       ...payment,
       clearedOn: null,
@@ -265,6 +277,22 @@ describe('the receipt of a distribution request', () => {
     expect(facts).toContain('11/30/2026, the bank found no such account')
     expect(page.getByText(/^The payment came back on 11\/30\/2026: the bank found no such account/)).toBeTruthy()
     expect(document.body.textContent).not.toContain('R03')
+  })
+
+  it.each([
+    ['check', { isCheck: true, checkNumber: 1001 }, '11/23/2026, check 1001'],
+    ['deposit', { isCheck: false, checkNumber: null }, '11/23/2026'],
+  ])('shows on the receipt that a sent %s was reversed, and not when it is due', (_, payment, sent) => {
+    const dates = { sentOn: '2026-11-23', effectiveOn: '2026-11-24', clearedOn: null, returnedOn: null }
+    const { page } = open({
+      ...signed,
+      status: 'HISTORICAL',
+      outcome: 'reversed',
+      payments: [{ ...payment, ...dates, isReversed: true }],
+    })
+    const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts).toEqual(expect.arrayContaining([sent, 'The money is in the account again']))
+    expect(document.body.textContent).not.toContain('due in the bank account')
   })
 
   it('shows "Not Found" for a request of another owner', () => {

@@ -10,6 +10,7 @@ const sent: TrackedPayment = {
   clearedOn: null,
   returnedOn: null,
   returnReason: null,
+  isReversed: false,
 }
 
 const requestIn = (progress: Progress, more: Partial<TrackedRequest> = {}): TrackedRequest => ({

@@ -14,6 +14,7 @@ export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
         clearedOn
         returnedOn
         returnReason
+        isReversed
       }
     `,
     paymentKey,
@@ -26,5 +27,6 @@ export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
     clearedOn: payment.clearedOn ?? null,
     returnedOn: payment.returnedOn,
     returnReason: payment.returnReason,
+    isReversed: payment.isReversed,
   }
 }

@@ -40,6 +40,7 @@ const check = {
   clearedOn: null,
   returnedOn: null,
   returnReason: null,
+  isReversed: false,
 }
 const deposit = { ...check, isCheck: false, effectiveOn: '2026-11-24', checkNumber: null }
 

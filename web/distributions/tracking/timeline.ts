@@ -14,6 +14,7 @@ export interface TrackedPayment {
   readonly clearedOn: string | null
   readonly returnedOn: string | null
   readonly returnReason: string | null
+  readonly isReversed: boolean
 }
 
 /** Progress of a request by its payment and outcome, as in the GraphQL schema. */
