@@ -119,13 +119,22 @@ const TABLE: Readonly<Record<Money, Table>> = {
   },
 }
 
+/** A payment of an earlier year that was posted again and is not in a bank file yet. It can be sent, but not reversed. */
+const HERE_OF_PAST_YEAR: Table = {
+  ...TABLE.HERE,
+  incomplete: { ...TABLE.HERE.incomplete, approved: two(approvesAgain) },
+}
+
+const tableOf = ({ money, isOfPastYear }: RequestState): Table =>
+  isOfPastYear && money === 'HERE' ? HERE_OF_PAST_YEAR : TABLE[money]
+
 const isCameBack = ({ money }: RequestState) => money === 'RETURNED' || money === 'SAID_RETURNED'
 
 /** The transition of a request to a status, or why it is refused. */
 export function transitionOf(at: RequestState, to: number): Transition | Problem {
   const isClosedForGood = at.statusId === REQUEST_STATUS.historical && at.outcome !== null
   const transition =
-    isClosedForGood && to !== REQUEST_STATUS.historical ? undefined : transitionIn(TABLE[at.money], at.statusId, to)
+    isClosedForGood && to !== REQUEST_STATUS.historical ? undefined : transitionIn(tableOf(at), at.statusId, to)
   return transition ? acrossYears(at, transition) : refusal(whyNot(at, to))
 }
 
@@ -171,13 +180,15 @@ export const CANNOT_CANCEL =
   'Only a pending request can be canceled. Staff can first send an approved one back to Pending.'
 const CANNOT = 'This request cannot be moved to that status.'
 
-function whyNot({ statusId, outcome, money }: RequestState, to: number): string {
+function whyNot({ statusId, outcome, money, isOfPastYear }: RequestState, to: number): string {
   if (statusId === REQUEST_STATUS.historical && money !== 'RETURNED' && money !== 'SAID_RETURNED')
     return `This request was ${outcome ?? (money === 'NEVER_PAID' ? 'closed' : 'paid and closed')}. It stays Historical.`
   switch (money) {
     case 'NEVER_PAID':
       return to === REQUEST_STATUS.historical ? CANNOT_CANCEL : CANNOT
     case 'HERE':
+      if (statusId === REQUEST_STATUS.incomplete && isOfPastYear)
+        return 'The payment was not sent again yet. Approve it to send it.'
       if (statusId === REQUEST_STATUS.incomplete)
         return 'This request was paid. Reverse it, then make a new request if one is still needed.'
       return to === REQUEST_STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'

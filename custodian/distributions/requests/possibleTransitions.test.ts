@@ -123,6 +123,17 @@ describe("effects of transitions on a request's money", () => {
     }
   })
 
+  test.each(['WITHDRAWAL', 'ROLLOVER'] as const)(
+    'sends an unsent payment of an earlier year after two people approve it again, and offers nothing else (%s)',
+    (kind) => {
+      const of = (isOfPastYear: boolean) => at(6, 'HERE', { kind, isOfPastYear })
+      expect([possible(of(false)), possible(of(true)), possible(of(true), editTransitionOf)]).toEqual([[5], [2], [2]])
+      const needs = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED', 'SECOND_PERSON']
+      expect(effect(of(true), 2)).toEqual(['PAYS_LATER', ...needs])
+      expect(effect(of(true), 3)).toEqual(['The payment was not sent again yet. Approve it to send it.'])
+    },
+  )
+
   test('requires new bank details to pay a return again, and two people if only staff reported the return', () => {
     expect(effect(at(6, 'RETURNED'), 2)).not.toContain('SECOND_PERSON')
     expect(effect(at(6, 'SAID_RETURNED'), 2)).toContain('SECOND_PERSON')
