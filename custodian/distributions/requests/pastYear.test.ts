@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { pdf } from '../../documents/testing.files.ts'
 import { runJob } from '../../jobs/run.ts'
+import { addDays } from '../../platform/calendar/bankDays.ts'
 import { administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../../testing.ts'
 import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../testing.ts'
@@ -83,5 +85,44 @@ describe('a payment of an earlier year that is Incomplete before the bank file',
     await jobs('calculateWithdrawals', 'processWithdrawals', 'bankUpload')
     expect(await storedRequest(server, id)).toMatchObject({ status_id: pending, bank_account_last4: '4001' })
     expect(await paymentsOf(id)).toMatchObject([{ closed_as: 'RETURNED' }, { closed_as: null, sent_for: '2027-01-05' }])
+  })
+})
+
+describe('the redeposit of a payment of an earlier year', () => {
+  const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
+    server.call(method, path, { token: await server.tokenOf(who), ...(body ? { body } : {}) })
+
+  /** The owner's election, uploaded by one employee, who asks for the redeposit. Returns the approval's number. */
+  async function asked(id: number): Promise<number> {
+    const file = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+    const sent = await as(administrator, 'POST', '/api/attachment/admin/upload/', {
+      ...file,
+      accountOwnerId: bob.ownerId,
+    })
+    const { guid: electionGuid } = sent.body as { guid: string }
+    const path = `/api/request/admin/${bob.ownerId}/${id}/redeposit`
+    const answer = await as(administrator, 'POST', path, { electionGuid, isSignedElection: true })
+    expect(answer.status).toBe(200)
+    expect((await as(customerService, 'GET', `/api/attachment/${electionGuid}`)).status).toBe(200)
+    return (answer.body as { approvalId: number }).approvalId
+  }
+
+  test.each([
+    [58, 60, 'SIXTY_DAYS'],
+    [60, 61, null],
+    [61, 62, 'LATE'],
+  ] as const)('asked for on day %i and approved on day %i is %s (null: refused)', async (askedOn, decidedOn, kind) => {
+    const id = await sent('2026-12-28')
+    await comesBack(id, '2027-01-04')
+    const [payment] = await paymentsOf(id)
+    const day = (number: number) => on(addDays(payment?.sent_for ?? '', number))
+    day(askedOn)
+    const approvalId = await asked(id)
+    day(decidedOn)
+    const decided = await as(customerService, 'POST', `/api/approval/${approvalId}/approve`, { note: null })
+    const redeposits = await server.services.db.selectFrom('redeposit').select('kind').execute()
+    expect(redeposits).toEqual(kind === null ? [] : [{ kind }])
+    if (kind === null)
+      expect(decided).toMatchObject({ status: 409, body: expect.stringContaining('the owner must certify why') })
   })
 })

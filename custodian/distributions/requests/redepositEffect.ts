@@ -9,7 +9,7 @@ import { lockAccount } from '../../ledger/ledger.ts'
 import { invalidField, notFound, orRefuse, refuse } from '../../platform/http/errors.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { formatCents } from '../../platform/money.ts'
-import { isProblem, type Problem } from '../../platform/problem.ts'
+import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { redeposit, redepositOf, type Redeposit } from '../settlement/redeposit.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
 import { requestNumber } from '../request.ts'
@@ -29,9 +29,11 @@ export const requestRedeposit: Effect<z.infer<typeof payload>> = {
   async lock(context, { payload: { requestId } }) {
     await locked(context, requestId)
   },
-  async changed(context, { payload: { requestId } }) {
+  async changed(context, { payload: { requestId }, askedAt }) {
     const found = await redepositNow(context, await locked(context, requestId))
-    return isProblem(found) ? found : null
+    if (isProblem(found)) return found
+    const wasInTime = context.services.dateOf(askedAt) <= found.sixtyDaysUntil
+    return found.kind === 'LATE' && wasInTime ? refusal(NOT_CERTIFIED) : null
   },
   toOpen: unopenedSinceAsked,
   async perform(context, { payload: { requestId, attachmentId } }) {
@@ -39,6 +41,10 @@ export const requestRedeposit: Effect<z.infer<typeof payload>> = {
     await redeposit(context, request, orRefuse(409, await redepositNow(context, request)), attachmentId)
   },
 }
+
+/** The self-certification that a late rollover needs (Rev. Proc. 2020-46). */
+const NOT_CERTIFIED =
+  'The 60 days are over, so the owner must certify why it is late. Refuse this, and ask again with the certification.'
 
 /** Locks the account before the request. @throws 404 */
 async function locked(context: WriteContext, requestId: number): Promise<FullRequest> {

@@ -25,6 +25,8 @@ export interface Redeposit {
   method: 'ACH' | 'CHECK'
   cents: bigint
   kind: 'SIXTY_DAYS' | 'LATE'
+  /** The last day of a 60-day rollover. */
+  sixtyDaysUntil: string
   /** The tax year of the distribution, which stays on its Form 1099-R. */
   year: number
 }
@@ -82,8 +84,9 @@ export async function redepositOf(
   const required = minimumWithin(minimums, request.amount_cents - request.fee_cents)
   if (required > 0n)
     return refusal(`${formatCents(required)} of it is a required minimum, which can't be rolled over. Pay it again.`)
-  const kind = today <= addDays(paid.received_on, ROLLOVER_DAYS) ? 'SIXTY_DAYS' : 'LATE'
-  return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, year }
+  const sixtyDaysUntil = addDays(paid.received_on, ROLLOVER_DAYS)
+  const kind = today <= sixtyDaysUntil ? 'SIXTY_DAYS' : 'LATE'
+  return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, sixtyDaysUntil, year }
 }
 
 /**
