@@ -1,14 +1,9 @@
 import type { Config } from '../platform/config/config.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { printedNow, type CopyKind } from './copyBlocks.ts'
+import { printedNow, type Copy } from './copyBlocks.ts'
 import { daysOfDuty } from './dueDays.ts'
 import { formsDone, formsLeft, lastPrinted, type FormLeft } from './formsOfYear.sql.ts'
 import { taxCalendarOf } from './taxCalendar.ts'
-
-export interface Copy {
-  form: FormLeft
-  kind: CopyKind
-}
 
 /** The copies to make. `last` is the last form that was checked; null if no form is left to check. */
 export interface Found {
@@ -16,10 +11,15 @@ export interface Found {
   last: number | null
 }
 
+const corrected = (form: FormLeft): Copy => ({ form, kind: 'CORRECTED', isCorrection: true })
+
 /** Selects copies of forms that were never furnished, or were prepared again after the last copy. */
 export async function newCopies(tx: Tx, year: number, most: number): Promise<Found> {
   const forms = await formsLeft(tx, 'tax_form_copy', year, most)
-  return { copies: forms.map((form) => ({ form, kind: form.earlier > 0 ? 'CORRECTED' : 'FIRST' })), last: null }
+  return {
+    copies: forms.map((form) => (form.earlier > 0 ? corrected(form) : { form, kind: 'FIRST', isCorrection: false })),
+    last: null,
+  }
 }
 
 /**
@@ -41,8 +41,10 @@ export async function copiesAgain(
     const before = printed.get(form.tax_form_id)
     if (before === undefined) return []
     const now = printedNow(form)
-    if (now.recipient !== before.recipient) return [{ form, kind: 'CORRECTED' }]
-    return withAddress && now.address !== before.address ? [{ form, kind: 'SENT_AGAIN' }] : []
+    if (now.recipient !== before.recipient) return [corrected(form)]
+    return withAddress && now.address !== before.address
+      ? [{ form, kind: 'SENT_AGAIN', isCorrection: before.isCorrection }]
+      : []
   })
   return { copies, last: forms.at(-1)?.tax_form_id ?? null }
 }

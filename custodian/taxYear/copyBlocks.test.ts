@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyBlocks } from './copyBlocks.ts'
+import { copyBlocks, type Copy } from './copyBlocks.ts'
 import type { FormLeft } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
 
@@ -42,9 +42,11 @@ const form = {
   died_on: null,
 } as unknown as FormLeft
 
+const first = (of: FormLeft): Copy => ({ form: of, kind: 'FIRST', isCorrection: false })
+
 /** Reads the numbered boxes of a copy, by caption. */
 function boxesOf(change: Partial<FormLeft>): Record<string, unknown> {
-  const blocks = copyBlocks({ ...form, ...change }, 'FIRST', payer, 'January 15, 2026')
+  const blocks = copyBlocks(first({ ...form, ...change }), payer, 'January 15, 2026')
   const rows = blocks.flatMap((block) => (block.kind === 'boxes' ? block.rows : []))
   expect(rows.map((row) => row.reduce((sum, { span }) => sum + span, 0))).toEqual(rows.map(() => 12))
   return Object.fromEntries(rows.flat().flatMap(({ label, value }) => (/^\d/.test(label) ? [[label, value]] : [])))
@@ -101,7 +103,7 @@ test.each([
   ['2025-06-10', 'the day of death, 06/10/2025'],
   ['2026-01-05', 'December 31, 2025'],
 ])('explains the value in box 5 of Form 5498 for 2025 for the day of death %s', (died_on, day) => {
-  const blocks = copyBlocks({ ...form, form: '5498', died_on }, 'FIRST', payer, 'January 15, 2026')
+  const blocks = copyBlocks(first({ ...form, form: '5498', died_on }), payer, 'January 15, 2026')
   const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))
   expect(texts).toContain(`Box 5. The fair market value (FMV) of this account on ${day}.`)
 })

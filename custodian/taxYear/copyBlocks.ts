@@ -16,14 +16,21 @@ import type { Payer } from './returns/payer.ts'
  */
 export type CopyKind = 'FIRST' | 'CORRECTED' | 'SENT_AGAIN'
 
+export interface Copy {
+  form: FormLeft
+  kind: CopyKind
+  /** Whether the copy is marked "corrected"; a correction that is sent again still is one. */
+  isCorrection: boolean
+}
+
 /**
  * The content of a recipient's copy. It shows only the last four digits of the recipient's tax number, as the law
  * allows.
  */
-export function copyBlocks(form: FormLeft, kind: CopyKind, payer: Payer, printed: string): Block[] {
+export function copyBlocks({ form, ...copy }: Copy, payer: Payer, printed: string): Block[] {
   const is5498 = form.form === '5498'
   return [
-    ...introduction(kind, form.earlier, printed),
+    ...introduction(copy, form.earlier, printed),
     {
       kind: 'boxes',
       columns: COLUMNS,
@@ -78,12 +85,12 @@ function head(form: FormLeft, payer: Payer): Box[][] {
 const TITLE_1099R =
   'Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans, IRAs, Insurance Contracts, etc.'
 
-function introduction(kind: CopyKind, number: number, date: string): Block[] {
+function introduction({ kind, isCorrection }: Omit<Copy, 'form'>, number: number, date: string): Block[] {
   if (kind === 'FIRST') return []
-  const text =
-    kind === 'CORRECTED'
-      ? `CORRECTED ${date} (correction ${number}). This copy replaces the earlier one.`
-      : `Sent again to another address, ${date}. The boxes have not changed.`
+  const again = kind === 'SENT_AGAIN' ? ' It is sent again to another address.' : ''
+  const text = isCorrection
+    ? `CORRECTED ${date} (correction ${number}). This copy replaces the earlier one.${again}`
+    : `Sent again to another address, ${date}. The boxes have not changed.`
   return [{ kind: 'paragraph', text }]
 }
 

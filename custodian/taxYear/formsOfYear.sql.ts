@@ -14,6 +14,11 @@ export interface Printed {
   address: string
 }
 
+/** The last copy of a form; `isCorrection` if an earlier copy of the form had other boxes or another recipient. */
+interface LastPrinted extends Printed {
+  isCorrection: boolean
+}
+
 /**
  * Latest versions of a year's forms that are not furnished or not filed yet (`done` says which), with their recipients,
  * ordered by form and account.
@@ -77,18 +82,25 @@ export async function formsDone(
 /**
  * The recipient and the address printed on the last copy of these forms. Omits copies made before these were stored.
  */
-export async function lastPrinted(tx: Tx, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, Printed>> {
+export async function lastPrinted(tx: Tx, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, LastPrinted>> {
   const rows = await tx
-    .selectFrom('tax_form_copy')
-    .distinctOn('tax_form_id')
-    .select(['tax_form_id', 'recipient', 'address'])
-    .where(sql<boolean>`tax_form_id = any(${taxFormIds}::int[])`)
-    .orderBy('tax_form_id')
-    .orderBy('number', 'desc')
+    .selectFrom('tax_form_copy as c')
+    .innerJoin('tax_form as f', 'f.tax_form_id', 'c.tax_form_id')
+    .distinctOn('c.tax_form_id')
+    .select(['c.tax_form_id', 'c.recipient', 'c.address'])
+    .select(
+      sql<boolean>`exists (select from tax_form before join tax_form_copy e on e.tax_form_id = before.tax_form_id
+        where ${isSameForm('before', 'f')} and (e.tax_form_id <> c.tax_form_id or e.recipient <> c.recipient))`.as(
+        'is_correction',
+      ),
+    )
+    .where(sql<boolean>`c.tax_form_id = any(${taxFormIds}::int[])`)
+    .orderBy('c.tax_form_id')
+    .orderBy('c.number', 'desc')
     .execute()
   return new Map(
-    rows.flatMap(({ tax_form_id: id, recipient: name, address }) =>
-      name === null || address === null ? [] : [[id, { recipient: name, address }] as const],
+    rows.flatMap(({ tax_form_id: id, recipient: name, address, is_correction: isCorrection }) =>
+      name === null || address === null ? [] : [[id, { recipient: name, address, isCorrection }] as const],
     ),
   )
 }

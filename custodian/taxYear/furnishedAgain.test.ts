@@ -151,6 +151,24 @@ test('numbers the copies of a tax form across its versions, and prints a name th
   expect(made[0]?.text).not.toContain('CORRECTED')
 })
 
+test.each<[what: string, change: (() => Promise<unknown>) | null]>([
+  ['its figures', () => become({ date_of_birth: '1990-06-01' })],
+  ['its name', () => become({ last_name: 'Baker' })],
+  ['nothing', null],
+])('marks a copy for another address as corrected after a correction of %s', async (_, change) => {
+  await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
+  await copy('2026-01-15')
+  await change?.()
+  await runJob(server.services, JOB_TYPE.taxForms, '2026-02-09')
+  await copy('2026-02-09')
+  await move()
+  expect(await copy('2026-02-10')).toMatchObject({ corrected: 0, sentAgain: 2 })
+  const last = (await copies()).filter(({ fileName }) => fileName.includes('1099-r')).at(-1)
+  expect(last?.text.includes('Form 1099-R 2025, corrected')).toBe(change !== null)
+  expect(/CORRECTED .* \(correction 2\)/.test(last?.text ?? '')).toBe(change !== null)
+  expect(last?.text.includes('The boxes have not changed.')).toBe(change === null)
+})
+
 test('does not furnish a tax form again if the recipient of its copy was not stored', async () => {
   await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
   await copy('2026-01-15')

@@ -11,8 +11,8 @@ import { noteWork } from '../platform/jobs/progress.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
-import { copyBlocks, printedNow, type CopyKind } from './copyBlocks.ts'
-import { areAddressesDue, copiesAgain, newCopies, type Copy, type Found } from './copiesToMake.ts'
+import { copyBlocks, printedNow, type Copy, type CopyKind } from './copyBlocks.ts'
+import { areAddressesDue, copiesAgain, newCopies, type Found } from './copiesToMake.ts'
 import { lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
@@ -115,8 +115,9 @@ async function furnish(context: WriteContext, run: JobRun, copies: readonly Copy
 /** Suffixes of the file names of copies after the first. The number of the copy follows the suffix. */
 const SUFFIX: Readonly<Record<Exclude<CopyKind, 'FIRST'>, string>> = { CORRECTED: 'corrected', SENT_AGAIN: 'again' }
 
-async function documentOf({ config, paperDate }: Services, { now }: JobRun, { form, kind }: Copy, payer: Payer) {
-  const title = `Form ${form.form} ${form.tax_year}${kind === 'CORRECTED' ? ', corrected' : ''}`
+async function documentOf({ config, paperDate }: Services, { now }: JobRun, copy: Copy, payer: Payer) {
+  const { form, kind, isCorrection } = copy
+  const title = `Form ${form.form} ${form.tax_year}${isCorrection ? ', corrected' : ''}`
   const payee = form.payee_id === null ? '' : `-recipient-${form.payee_id}`
   const suffix = `${form.code && `-${form.code}`}${kind === 'FIRST' ? '' : `-${SUFFIX[kind]}-${form.earlier}`}`
   return {
@@ -133,7 +134,7 @@ async function documentOf({ config, paperDate }: Services, { now }: JobRun, { fo
       company: config.companyName,
       phone: config.contactPhone,
       date: now,
-      blocks: copyBlocks(form, kind, payer, paperDate(now)),
+      blocks: copyBlocks(copy, payer, paperDate(now)),
     }),
   }
 }
