@@ -162,9 +162,7 @@ export const dueDay = z.strictObject({
   daysLeft: z.int().describe('Calendar days until the due day; negative after the due day'),
   ownersLeft: z
     .array(z.int())
-    .describe(
-      'IDs of owners whose forms the last run left out, because a mailing address or a tax number is missing; at most 100',
-    ),
+    .describe('IDs of owners whose forms the last run left out, at most 100; the result of the job says why'),
 })
 export type DueDay = z.output<typeof dueDay>
 

@@ -76,9 +76,13 @@ export function NextDuty({ reportKey, mayRun }: Props) {
             {stateOf({ state: due.state, daysLeft: due.daysLeft }).toLowerCase()}
           </span>
           {'. '}
-          {left > 0
-            ? `${left === 1 ? '1 owner lacks' : `${left} owners lack`} a mailing address or a tax number. `
-            : null}
+          {left > 0 ? (
+            <>
+              {`The last run left out ${left === 1 ? '1 owner' : `${left} owners`}: `}
+              <ScreenLink to="/jobs">see the job</ScreenLink>
+              {'. '}
+            </>
+          ) : null}
           {mayRun ? null : `Ask an administrator to run the "${duties[next]?.job}" job.`}
         </p>
       }

@@ -52,9 +52,13 @@ describe('the next step of a tax year', () => {
     expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
   })
 
-  it('says how many owners got no tax form copy because a mailing address or tax number is missing', async () => {
-    const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft: [1001, 1002] }])
-    expect(await next(page)).toContain('2 owners lack a mailing address or a tax number. ')
+  it.each([
+    [[1001], '1 owner'],
+    [[1001, 1002], '2 owners'],
+  ])('says how many owners the last run left out, whatever the reason, and links to the job: %j', async (ids, left) => {
+    const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft: ids }])
+    expect(await next(page)).toContain(`, 9 days left. The last run left out ${left}: see the job. `)
+    expect(page.getByRole('link', { name: 'see the job' }).getAttribute('href')).toBe('/jobs')
   })
 
   it('shows no next step after the last duty of a tax year', async () => {
