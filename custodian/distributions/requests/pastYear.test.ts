@@ -21,6 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const { incomplete, approved, pending, completed } = REQUEST_STATUS
+const { early, rollover } = DISTRIBUTION_TYPE
 const on = (day: string) => server.clock.set(new Date(`${day}T17:00:00Z`))
 const jobs = async (...names: Array<keyof typeof JOB_TYPE>) => {
   for (const name of names) expect(await runJob(server.services, JOB_TYPE[name])).toMatchObject({ failures: [] })
@@ -29,25 +30,27 @@ const move = (who: string, id: number, statusId: number) => moveWithdrawal(serve
 const paymentsOf = (id: number) =>
   server.services.db.selectFrom('payment').selectAll().where('request_id', '=', id).orderBy('payment_id').execute()
 
-/** Bob's deposit, sent on a day of December 2026. */
-async function sent(day: string): Promise<number> {
+/** Bob's deposit or rollover check, sent on a day of December 2026. */
+async function sent(day: string, type: number = early, accountId: number = bob.accountId): Promise<number> {
   on(day)
   const token = await server.tokenOf(bob.email)
-  const choice = { isCheck: false, type: DISTRIBUTION_TYPE.early, state: 'TX', stateTax: 0 }
-  await walk(server, token, bob.accountId, choice)
-  const id = await submit(server, token, bob.accountId)
+  await walk(server, token, accountId, { isCheck: false, type, state: 'TX', stateTax: 0 })
+  const id = await submit(server, token, accountId)
   await signNewest(server, token)
-  expect(await move(administrator, id, approved)).toMatchObject({ status: 200 })
-  await jobs('calculateWithdrawals', 'processWithdrawals', 'bankUpload')
+  const request = server.services.db.updateTable('distribution_request').where('request_id', '=', id)
+  await request.set({ status_id: approved }).execute()
+  await jobs('calculateWithdrawals', 'processWithdrawals', 'bankUpload', 'printVendorUpload')
   return id
 }
 
-/** The bank returns the deposit, because it found no such account. */
+/** The bank returns the deposit, because it found no such account; nobody cashes the check. */
 async function comesBack(id: number, day: string): Promise<void> {
   on(day)
   const [payment] = await paymentsOf(id)
+  const { trace_number: traceNumber, check_number: checkNumber } = payment ?? {}
   const headers = { authorization: `Operator ${testConfig.operatorKey}` }
-  const body = { returns: [{ traceNumber: payment?.trace_number, code: 'R03' }] }
+  const returned = traceNumber ? { traceNumber, code: 'R03' } : { checkNumber, code: 'STALE' }
+  const body = { returns: [returned] }
   expect((await server.call('POST', '/api/job/rejections', { headers, body })).status).toBe(200)
 }
 
@@ -92,8 +95,8 @@ describe('the redeposit of a payment of an earlier year', () => {
   const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
     server.call(method, path, { token: await server.tokenOf(who), ...(body ? { body } : {}) })
 
-  /** The owner's election, uploaded by one employee, who asks for the redeposit. Returns the approval's number. */
-  async function asked(id: number): Promise<number> {
+  /** One employee uploads the owner's election and asks for the redeposit; another opens the election. */
+  async function asked(id: number) {
     const file = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
     const sent = await as(administrator, 'POST', '/api/attachment/admin/upload/', {
       ...file,
@@ -102,10 +105,11 @@ describe('the redeposit of a payment of an earlier year', () => {
     const { guid: electionGuid } = sent.body as { guid: string }
     const path = `/api/request/admin/${bob.ownerId}/${id}/redeposit`
     const answer = await as(administrator, 'POST', path, { electionGuid, isSignedElection: true })
-    expect(answer.status).toBe(200)
     expect((await as(customerService, 'GET', `/api/attachment/${electionGuid}`)).status).toBe(200)
-    return (answer.body as { approvalId: number }).approvalId
+    return answer as { status: number; body: { approvalId: number } }
   }
+  const decided = (approvalId: number) =>
+    as(customerService, 'POST', `/api/approval/${approvalId}/approve`, { note: null })
 
   test.each([
     [58, 60, 'SIXTY_DAYS'],
@@ -117,12 +121,28 @@ describe('the redeposit of a payment of an earlier year', () => {
     const [payment] = await paymentsOf(id)
     const day = (number: number) => on(addDays(payment?.sent_for ?? '', number))
     day(askedOn)
-    const approvalId = await asked(id)
+    const { body } = await asked(id)
     day(decidedOn)
-    const decided = await as(customerService, 'POST', `/api/approval/${approvalId}/approve`, { note: null })
+    const answer = await decided(body.approvalId)
     const redeposits = await server.services.db.selectFrom('redeposit').select('kind').execute()
     expect(redeposits).toEqual(kind === null ? [] : [{ kind }])
     if (kind === null)
-      expect(decided).toMatchObject({ status: 409, body: expect.stringContaining('the owner must certify why') })
+      expect(answer).toMatchObject({ status: 409, body: expect.stringContaining('the owner must certify why') })
   })
+
+  test.each([
+    ['withdrawal', early, 409],
+    ['direct rollover', rollover, 200],
+  ])(
+    'after the redeposit of a returned %s (type %i), answers a second redeposit with status %i',
+    async (_, type, status) => {
+      await fund(server.services, bob.secondAccountId, 500_000n)
+      const first = await sent('2026-12-22', type)
+      const second = await sent('2026-12-28', early, bob.secondAccountId)
+      for (const id of [first, second]) await comesBack(id, '2027-01-04')
+      const { body } = await asked(first)
+      expect((await decided(body.approvalId)).status).toBe(200)
+      expect((await asked(second)).status).toBe(status)
+    },
+  )
 })

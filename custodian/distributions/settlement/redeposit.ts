@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { bookOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
@@ -69,7 +70,9 @@ export async function redepositOf(
       exists (select from redeposit d
         join payment p on p.payment_id = d.payment_id join distribution_request q on q.request_id = p.request_id
         join retirement_account a on a.account_id = q.account_id
-        where a.account_owner_id = ${request.account_owner_id} and p.sent_for > first.sent_for - interval '1 year'
+        where a.account_owner_id = ${request.account_owner_id}
+          -- A direct rollover is not limited to one a year, so neither is its return (Publication 590-A).
+          and q.distribution_type_id <> ${DISTRIBUTION_TYPE.rollover} and p.sent_for > first.sent_for - interval '1 year'
           and p.sent_for < first.sent_for + interval '1 year') as rolled_over
     from ledger_transaction t
     cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id limit 1) first
