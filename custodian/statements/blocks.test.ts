@@ -17,3 +17,10 @@ test.each([
   const blocks = blocksOf(party, figures, { start: `${end.slice(0, 4)}-01-01`, end, name: '2025 Q4' })
   expect(blocks.some((block) => block.kind === 'paragraph' && block.text === REPORTED)).toBe(isNamed)
 })
+
+test('does not name the value of Form 5498 in a statement of an account that is empty on December 31', () => {
+  const party = { first_name: 'Ann', last_name: 'Archer', died_on: null } as Party
+  const figures = { opening: 500_000n, entries: [], closing: 0n, unsent: 0n } as unknown as Figures
+  const blocks = blocksOf(party, figures, { start: '2025-10-01', end: '2025-12-31', name: '2025 Q4' })
+  expect(blocks).not.toContainEqual({ kind: 'paragraph', text: REPORTED })
+})

@@ -38,7 +38,7 @@ export function blocksOf(party: Party, figures: Figures, period: Period, late: r
           rows: figures.entries.flatMap(rowsOf),
         },
     ...(late.length === 0 ? [] : correctionOf(late)),
-    ...(isYearEndReported(party, period) ? [YEAR_END] : []),
+    ...(isYearEndReported(party, figures, period) ? [YEAR_END] : []),
     {
       kind: 'paragraph',
       text: 'Please review this statement and tell us right away if anything is wrong.',
@@ -126,9 +126,12 @@ function correctionOf(late: readonly LateEntry[]): Block[] {
   ]
 }
 
-/** Form 5498 of the year of death has the value of the day of death, and later years have none. */
-const isYearEndReported = ({ died_on: diedOn }: Party, { end }: Period) =>
-  end.endsWith('-12-31') && (diedOn === null || diedOn > end)
+/**
+ * Form 5498 of the year of death has the value of the day of death, and later years have none. An empty account has no
+ * value to report.
+ */
+const isYearEndReported = ({ died_on: diedOn }: Party, { closing }: Figures, { end }: Period) =>
+  end.endsWith('-12-31') && closing !== 0n && (diedOn === null || diedOn > end)
 
 /** States the year-end value for Form 5498, which must reach the owner by the end of January. */
 const YEAR_END: Block = {
