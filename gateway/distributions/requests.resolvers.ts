@@ -37,6 +37,7 @@ export async function requestById(owner: Owner, requestId: number): Promise<Dist
 export const requests: Module = {
   rules: {
     AccountOwner: { requests: [listRequests], request: [listRequests] },
+    CancelRequestPayload: { request: [listRequests] },
     CorrectRequestPayload: { request: [listRequests] },
     Mutation: {
       resendSignatureLink: [resendSignatureLink],
@@ -86,6 +87,9 @@ export const requests: Module = {
       statusLabel: (request) => requestStatus(request.statusId),
       receiptPath: (request) => `/files/receipt/${request.accountOwnerId}/${request.requestId}`,
     },
+    CancelRequestPayload: {
+      request: ({ cancelled }) => (cancelled ? requestById(cancelled.owner, cancelled.requestId) : null),
+    },
     CorrectRequestPayload: {
       account: ({ accountId, corrected }) =>
         corrected && accountId != null ? accountParent(corrected, accountId) : null,
@@ -94,7 +98,7 @@ export const requests: Module = {
     Mutation: {
       cancelRequest: mutation(async ({ requestId }, { caller }) => {
         await caller.call(cancelOwnRequest, { params: { requestId } })
-        return { request: await requestById(caller.owner(null), requestId) }
+        return { cancelled: { owner: caller.owner(null), requestId } }
       }),
       correctRequest: mutation(async ({ requestId }, { caller }) => {
         const { accountId } = await caller.call(correctOwnRequest, { params: { requestId } })

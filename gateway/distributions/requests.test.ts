@@ -399,3 +399,30 @@ describe('signing a document', () => {
     expect(data.completeSignature).toEqual({ envelope: null, errors: [{ code: 'NOT_FOUND' }] })
   })
 })
+
+describe('a mutation whose call succeeded and whose read then fails', () => {
+  const signer = 'signerName: "Ann Archer", consent: true'
+  test.each([
+    ['cancelRequest', 'requestId: 7', 'request { number }', '/api/request/7/cancel', '/api/request'],
+    ['correctRequest', 'requestId: 7', 'request { number }', '/api/request/7/correct', '/api/request'],
+    [
+      'signRequest',
+      `requestId: 7, code: "123456", ${signer}`,
+      'request { number }',
+      '/api/request/7/sign',
+      '/api/request',
+    ],
+    ['completeSignature', `envelopeId: "e", ${signer}`, 'envelope { status }', '/api/signature/e', '/api/signature/e'],
+    ['finalizeWizard', 'accountId: 501', 'request { number }', '/api/wizard/finalize/501', '/api/request'],
+  ])('%s returns a payload without errors', async (name, input, selection, written, read) => {
+    gateway.custodian('POST', written, 200, { accountId: 501, requestId: 7, isRollover: false })
+    gateway.custodian('GET', read, 503, undefined, { 'retry-after': '1' })
+    const { data, errors } = await gateway.ask(
+      `mutation { ${name}(input: { ${input} }) { ${selection} errors { code } } }`,
+      { as: 'ann' },
+    )
+    const field = selection.split(' ')[0] as string
+    expect(data[name]).toEqual({ [field]: null, errors: [] })
+    expect(errors).toMatchObject([{ path: [name, field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  })
+})

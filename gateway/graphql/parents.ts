@@ -134,6 +134,7 @@ export type BankLineConnectionParent = SummedList<BankLine>
 export type BankParent = { name: string }
 
 // Parents of gateway/distributions
+export type CancelRequestPayloadParent = { cancelled?: { owner: Owner; requestId: number } }
 export type CorrectRequestPayloadParent = {
   accountId?: number | null
   corrected?: { caller: Caller; owner: Owner; requestId: number }
@@ -171,6 +172,7 @@ export type RolloverRequestParent = Rollover
 export type RequestEvidenceParent = Evidence
 
 // Parents of gateway/signature
+export type SignRequestPayloadParent = { signed?: { owner: Owner; requestId: number } }
 export type CompleteSignaturePayloadParent = { signed?: { caller: Caller; envelopeId: string } }
 
 // Parents of gateway/documents

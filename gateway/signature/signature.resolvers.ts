@@ -1,6 +1,7 @@
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
+import { listRequests } from '../../contract/requests.ts'
 import { getEnvelope, resendAgreement, sendSigningCode, signByCode, signEnvelope } from '../../contract/signature.ts'
 import { requestById } from '../distributions/requests.resolvers.ts'
 
@@ -19,6 +20,7 @@ export const signature: Module = {
       signRequest: [signByCode],
     },
     CompleteSignaturePayload: { envelope: [getEnvelope] },
+    SignRequestPayload: { request: [listRequests] },
   },
   types: {
     anyone: ['SignatureEnvelope', 'DocumentPart', 'DocumentRow', 'CompleteSignaturePayload'],
@@ -30,6 +32,9 @@ export const signature: Module = {
     },
     CompleteSignaturePayload: {
       envelope: ({ signed }) => (signed ? envelopeOf(signed.caller, signed.envelopeId) : null),
+    },
+    SignRequestPayload: {
+      request: ({ signed }) => (signed ? requestById(signed.owner, signed.requestId) : null),
     },
     Mutation: {
       resendAgreement: mutation((_input, { caller }) => caller.call(resendAgreement, {})),
@@ -43,7 +48,7 @@ export const signature: Module = {
       }),
       signRequest: mutation(async ({ requestId, code, signerName, consent }, { caller }) => {
         await caller.call(signByCode, { params: { requestId }, body: { code, signerName, consent } })
-        return { request: await requestById(caller.owner(null), requestId) }
+        return { signed: { owner: caller.owner(null), requestId } }
       }),
       completeSignature: mutation(async ({ envelopeId, signerName, consent }, { caller }) => {
         await caller.call(signEnvelope, { params: { envelopeId }, body: { signerName, consent } })

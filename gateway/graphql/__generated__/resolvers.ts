@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, OtherBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, MatchBankLinePayloadParent, UndoBankMatchPayloadParent, BankLineConnectionParent, BankParent, CorrectRequestPayloadParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DeathClaimParent, DeathClaimQuoteParent, DesignatedBeneficiaryParent, OtherRequestParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, ScheduledJobParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, OtherBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, MatchBankLinePayloadParent, UndoBankMatchPayloadParent, BankLineConnectionParent, BankParent, CancelRequestPayloadParent, CorrectRequestPayloadParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DeathClaimParent, DeathClaimQuoteParent, DesignatedBeneficiaryParent, OtherRequestParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, SignRequestPayloadParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, ScheduledJobParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -5827,7 +5827,7 @@ export type ResolversTypes = {
   BookTransactionFilter: BookTransactionFilter;
   BookTransactionSort: BookTransactionSort;
   CancelRequestInput: CancelRequestInput;
-  CancelRequestPayload: ResolverTypeWrapper<Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
+  CancelRequestPayload: ResolverTypeWrapper<CancelRequestPayloadParent>;
   Change: ResolverTypeWrapper<ChangeParent>;
   ChangeKind: ChangeKind;
   ChangePage: ResolverTypeWrapper<Omit<ChangePage, 'changes'> & { changes?: Maybe<ReadonlyArray<Maybe<ResolversTypes['Change']>>> }>;
@@ -6153,7 +6153,7 @@ export type ResolversTypes = {
   SettlePlanMoneyPayload: ResolverTypeWrapper<Omit<SettlePlanMoneyPayload, 'approval'> & { approval?: Maybe<ResolversTypes['Approval']> }>;
   SignInSettings: ResolverTypeWrapper<SignInSettings>;
   SignRequestInput: SignRequestInput;
-  SignRequestPayload: ResolverTypeWrapper<Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['DistributionRequest']> }>;
+  SignRequestPayload: ResolverTypeWrapper<SignRequestPayloadParent>;
   SignatureEnvelope: ResolverTypeWrapper<SignatureEnvelope>;
   SignatureKind: SignatureKind;
   SignatureStatus: SignatureStatus;
@@ -6349,7 +6349,7 @@ export type ResolversParentTypes = {
   BookTransactionEdge: BookTransactionEdge;
   BookTransactionFilter: BookTransactionFilter;
   CancelRequestInput: CancelRequestInput;
-  CancelRequestPayload: Omit<CancelRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
+  CancelRequestPayload: CancelRequestPayloadParent;
   Change: ChangeParent;
   ChangePage: Omit<ChangePage, 'changes'> & { changes?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['Change']>>> };
   ChangePasswordInput: ChangePasswordInput;
@@ -6623,7 +6623,7 @@ export type ResolversParentTypes = {
   SettlePlanMoneyPayload: Omit<SettlePlanMoneyPayload, 'approval'> & { approval?: Maybe<ResolversParentTypes['Approval']> };
   SignInSettings: SignInSettings;
   SignRequestInput: SignRequestInput;
-  SignRequestPayload: Omit<SignRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['DistributionRequest']> };
+  SignRequestPayload: SignRequestPayloadParent;
   SignatureEnvelope: SignatureEnvelope;
   Social: Social;
   StaffRequest: ResolversInterfaceTypes<ResolversParentTypes>['StaffRequest'];
