@@ -160,14 +160,18 @@ describe('the list of open sessions', () => {
     expect(await page.findByText('curl/8.5.0 has been logged out.')).toBeTruthy()
   })
 
-  test('ends all sessions of the user after a confirmation, including the current session', async () => {
+  test('ends all sessions of the user after a confirmation, and keeps the settings of the device', async () => {
     const { page, user, environment } = open()
+    localStorage.setItem('display', '{"rows":"100"}')
     await user.click(page.getByRole('button', { name: 'Log out everywhere' }))
     expect(sentMutations(environment)).toEqual([])
     const dialog = await page.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }))
     expect(sentMutations(environment)).toEqual([{ input: {} }])
+    // The browser clears local storage before the page receives this response.
+    localStorage.clear()
     answer(environment, { EndAllSessionsPayload: () => ({ errors: [] }) })
     await waitFor(() => expect(isLoggedIn()).toBe(false))
+    expect(localStorage.getItem('display')).toBe('{"rows":"100"}')
   })
 })

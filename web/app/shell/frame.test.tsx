@@ -136,8 +136,15 @@ describe('the layout of a logged-in user', () => {
     expect(await drawer.findByText('Welcome, Ann Archer')).toBeTruthy()
     expect(drawer.getByText('ann@example.com')).toBeTruthy()
     expect(drawer.queryByText('You are logged in as')).toBeNull()
+    localStorage.setItem('display', '{"rows":"100"}')
+    vi.stubGlobal('fetch', () => {
+      // The browser clears local storage before the page receives this response.
+      localStorage.clear()
+      return Promise.resolve(Response.json({ data: { viewer, logout: { errors: [] } } }))
+    })
     await user.click(drawer.getByRole('button', { name: 'Logout' }))
     await expect.poll(() => isLoggedIn()).toBe(false)
+    expect(localStorage.getItem('display')).toBe('{"rows":"100"}')
   })
 
   it('opens and closes the menu drawer with its button, and stores whether it is open', async () => {

@@ -1,5 +1,6 @@
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import { DEVICE_ENTRIES } from '../page/deviceSettings.ts'
 
 /**
  * Whether single-letter shortcuts are enabled. Stored on the device, so that users of speech input or with a tremor
@@ -7,7 +8,7 @@ import { createStore } from 'zustand/vanilla'
  */
 export const singleKeys = createStore<{ isOn: boolean }>()(
   persist((): { isOn: boolean } => ({ isOn: true }), {
-    name: 'ira-portal-keys',
+    name: DEVICE_ENTRIES.singleKeys,
     storage: createJSONStorage(() => localStorage),
   }),
 )

@@ -1,3 +1,5 @@
+import { DEVICE_ENTRIES } from './deviceSettings.ts'
+
 /** Display settings of this device, with the values that differ from the default. */
 const CHOICES = {
   theme: ['light', 'dark'],
@@ -10,7 +12,7 @@ const CHOICES = {
 export type Choice = keyof typeof CHOICES
 type Kept = Partial<Record<Choice, string>>
 
-const storageKey = 'display'
+const storageKey = DEVICE_ENTRIES.display
 
 function kept(): Kept {
   try {
