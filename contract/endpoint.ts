@@ -46,6 +46,8 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   file?: true
   /** True if the response is CSV text, not JSON. */
   csv?: true
+  /** True if the call may read the whole ledger, which may take as long as the transfer of a file. */
+  slow?: true
   /** True if the call starts a session, so the gateway forwards the user agent of the caller. */
   namesDevice?: true
 }

@@ -61,17 +61,21 @@ function endless() {
   return sent
 }
 
-describe('the file of an export', () => {
-  test('streams a large export completely, with its file name and without a timeout', async () => {
+describe('a streamed file', () => {
+  test.each([
+    ['/files/export/4001', 'plans.csv', '/api/export/4001'],
+    ['/files/report/withholding-account.csv', 'withholding-account.csv', '/api/report/withholding'],
+    ['/files/report/withholding-state.csv', 'withholding-state.csv', '/api/report/withholding/state'],
+  ])('streams %s of 64 MB completely, as %s and without a timeout', async (path, name, from) => {
     endless()
-    const response = await download()
+    const response = await download(path)
     expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,
-      'attachment; filename=plans.csv',
+      `attachment; filename=${name}`,
     ])
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect((await response.arrayBuffer()).byteLength).toBe(MANY * LINE.length)
-    expect(asked).toMatchObject([{ path: '/api/export/4001', headers: { authorization: 'Bearer token-of-21' } }])
+    expect(asked).toMatchObject([{ path: from, headers: { authorization: 'Bearer token-of-21' } }])
     expect(asked[0]?.headers).not.toHaveProperty('x-deadline-ms')
   })
 

@@ -13,7 +13,7 @@ import { getPlanFileCorrections } from '../../contract/planUploads.ts'
 import { getReceipt } from '../../contract/requests.ts'
 import { getEnvelopeDocument } from '../../contract/signature.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { reportFile, type Days } from '../reports/reports.resolvers.ts'
+import { REPORTS } from '../reports/reports.resolvers.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 import type { Download } from '../rest/download.ts'
 import type { FileAnswer } from '../../contract/file.ts'
@@ -81,6 +81,8 @@ async function answerFile(
     if (exportId !== null) return await sendOn(await caller.openFile(downloadExport, { params: { exportId } }), reply)
     if (path === 'compliance-pack')
       return await sendOn(await caller.openFile(downloadCompliancePack, { query: packQuery(request) }), reply)
+    const report = reportIn(path)
+    if (report) return await sendOn(await caller.openFile(report.call, { query: daysOf(request) }), reply, report.name)
     const file = await load(path, caller, request)
     return file ? sendFile(file, reply, isShown(request)) : reply.code(404).send('NOT FOUND')
   } catch (error) {
@@ -103,11 +105,21 @@ function exportIn(path: string): number | null {
   return kind === 'export' && more.length === 0 ? wholeNumber(id ?? '') : null
 }
 
+function reportIn(path: string) {
+  const [kind, name = '', ...more] = decoded(path) ?? []
+  const call = REPORTS.get(name)
+  return kind === 'report' && more.length === 0 && call ? { name, call } : null
+}
+
 /** Streams a file to the browser. A slow browser slows down the custodian; a closed connection ends the call. */
-async function sendOn({ type, disposition, body }: Download, reply: FastifyReply): Promise<FastifyReply> {
+async function sendOn(
+  { type, disposition, body }: Download,
+  reply: FastifyReply,
+  fileName = nameIn(disposition),
+): Promise<FastifyReply> {
   void reply
     .type(type.startsWith('text/csv') ? type : 'application/octet-stream')
-    .header('content-disposition', contentDisposition(cleanName(nameIn(disposition))))
+    .header('content-disposition', contentDisposition(cleanName(fileName)))
     .send(body)
   // An export that breaks off has no last line, and the browser reports an error.
   await finished(body).catch(() => {})
@@ -128,7 +140,6 @@ function load(path: string, caller: Caller, request: FastifyRequest): Promise<Fi
   if (!parts || parts.length !== (OF_AN_OWNER.has(kind ?? '') ? 3 : 2)) return null
   if (kind === 'attachment') return caller.call(getAttachment, { params: { guid: first } })
   if (kind === 'signature') return caller.call(getEnvelopeDocument, { params: { envelopeId: first } })
-  if (kind === 'report') return reportFile(caller, first, daysOf(request))
   const number = wholeNumber(first)
   if (number === null) return null
   if (kind === 'plan-corrections') return caller.call(getPlanFileCorrections, { params: { jobId: number } })
@@ -173,7 +184,7 @@ function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promis
 }
 
 /** The date range in the query of a report; the custodian checks it. */
-function daysOf(request: FastifyRequest): Days {
+function daysOf(request: FastifyRequest) {
   const query = new URLSearchParams(request.url.split('?')[1])
   return { startDate: query.get('startDate'), endDate: query.get('endDate') }
 }

@@ -286,7 +286,7 @@ describe('file downloads of the gateway', () => {
       .reply(200, '\uFEFFState\r\nTX\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })
     const response = await get(path, { as: 'compliance' })
     expect(Buffer.from(await response.arrayBuffer()).toString()).toBe('\uFEFFState\r\nTX\r\n')
-    expect(response.headers.get('content-type')).toBe('text/csv')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=withholding-\w+\.csv$/)
     expect((await get(path, { as: 'ann' })).status).toBe(403)
   })

@@ -1,26 +1,17 @@
 import { previewByAccount, previewByState, reportByAccount, reportByState } from '../../contract/reports.ts'
-import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import type { FileAnswer } from '../../contract/file.ts'
 
-export type Days = { startDate?: string | null; endDate?: string | null }
-
 const BY_ACCOUNT = 'withholding-account.csv'
 const BY_STATE = 'withholding-state.csv'
-const REPORTS = new Map<string, (caller: Caller, query: Days) => Promise<string>>([
-  [BY_ACCOUNT, (caller, query) => caller.call(reportByAccount, { query })],
-  [BY_STATE, (caller, query) => caller.call(reportByState, { query })],
+/** The call of each report, by the name of its file. */
+export const REPORTS = new Map<string, typeof reportByAccount | typeof reportByState>([
+  [BY_ACCOUNT, reportByAccount],
+  [BY_STATE, reportByState],
 ])
 
-/** A report as a file with its name; null for an unknown report. */
-export function reportFile(caller: Caller, fileName: string, days: Days): Promise<FileAnswer> | null {
-  const csvOf = REPORTS.get(fileName)
-  if (!csvOf) return null
-  return csvOf(caller, days).then((csv) => ({
-    contentType: 'text/csv',
-    content: Buffer.from(csv).toString('base64'),
-    fileName,
-  }))
+async function reportFile(csv: Promise<string>, fileName: string): Promise<FileAnswer> {
+  return { contentType: 'text/csv', content: Buffer.from(await csv).toString('base64'), fileName }
 }
 
 export const reports: Module = {
@@ -43,8 +34,9 @@ export const reports: Module = {
   },
   resolvers: {
     Viewer: {
-      withholdingByAccountReport: ({ caller }, days) => reportFile(caller, BY_ACCOUNT, days),
-      withholdingByStateReport: ({ caller }, days) => reportFile(caller, BY_STATE, days),
+      withholdingByAccountReport: ({ caller }, query) =>
+        reportFile(caller.call(reportByAccount, { query }), BY_ACCOUNT),
+      withholdingByStateReport: ({ caller }, query) => reportFile(caller.call(reportByState, { query }), BY_STATE),
       withholdingByAccountPreview: ({ caller }, query) => caller.call(previewByAccount, { query }),
       withholdingByStatePreview: ({ caller }, query) => caller.call(previewByState, { query }),
     },

@@ -121,6 +121,19 @@ describe('headers of custodian calls', () => {
     })
   })
 
+  const preview = '{ totals { rows } }'
+  const noRows = { rows: [], totals: { rows: 0, amount: 0, federal: 0, stateTax: 0 } }
+  test.each([
+    ['withholdingByAccountReport', '{ fileName }', '/api/report/withholding', 'text/csv', 'State'],
+    ['withholdingByStateReport', '{ fileName }', '/api/report/withholding/state', 'text/csv', 'State'],
+    ['withholdingByAccountPreview', preview, '/api/report/withholding/preview', 'application/json', noRows],
+    ['withholdingByStatePreview', preview, '/api/report/withholding/state/preview', 'application/json', noRows],
+  ])('gives %s, which reads the ledger, the deadline of a file', async (field, selection, path, type, body) => {
+    const { calls } = gateway.custodian('GET', path, 200, body, { 'content-type': type })
+    expect((await gateway.ask(`{ viewer { ${field} ${selection} } }`, { as: 'service' })).errors).toBeUndefined()
+    expect(Number(calls[0]?.headers['x-deadline-ms'])).toBeGreaterThan(25_000)
+  })
+
   test('ignores X-Forwarded-For entries before the trusted proxy', async () => {
     const behind = await startGateway({ trustedProxies: readProxies('127.0.0.1, ::1') })
     const { calls } = behind.custodian('GET', '/api/account/balance', 200, [])

@@ -24,8 +24,10 @@ const WORTH_SENDING_MS = 10
 /** A deadline timer that fires this late was delayed by the gateway's own event loop. */
 const OWN_DELAY_MS = 100
 
-/** Whether the call reads data. File transfers and reports may take long. */
-const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
+/** File transfers and reports may take long. */
+const isLong = ({ file, csv, slow }: AnyEndpoint) => Boolean(file || csv || slow)
+/** Whether the call reads the data of a screen. */
+const isQuick = (endpoint: AnyEndpoint) => endpoint.method === 'GET' && !isLong(endpoint)
 
 /** Sends one call within its deadline and the concurrency limit; retries a read once. */
 export async function exchange(
@@ -38,7 +40,7 @@ export async function exchange(
   const isRead = endpoint.method === 'GET'
   const started = performance.now()
   const { file, read, write } = upstream.deadlines
-  const due = started + (endpoint.file ? file : isRead ? read : write)
+  const due = started + (isLong(endpoint) ? file : isRead ? read : write)
   const stop: Stop = { stopped: null, onStop: null }
   const end = (why: 'late' | 'gone') => {
     stop.stopped ??= why

@@ -157,7 +157,7 @@ describe('a machine credential at the gateway', () => {
     const get = (path: string, headers: Record<string, string> = bearer(token)) =>
       fetch(`${stack.gatewayUrl}${path}`, { headers })
     const report = await get('/files/report/withholding-state.csv')
-    expect([report.status, report.headers.get('content-type')]).toEqual([200, 'text/csv'])
+    expect([report.status, report.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(report.headers.get('ratelimit')).not.toBeNull()
     expect((await get('/files/plan-corrections/1')).status).toBe(403)
     expect((await get('/schema.graphql')).status).toBe(200)
