@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, it, test } from 'vitest'
 import { readAddresses } from '../../server/addresses.ts'
 import { maySendTo, wrongWith } from './address.ts'
@@ -87,6 +89,28 @@ describe('a webhook address', () => {
 
 test('refuses to connect to a host name that resolves to a private address', async () => {
   expect(await send('https://localhost:9/', {}, '{}', nowhere)).toBe('PRIVATE_ADDRESS')
+})
+
+test.each([
+  ['HTTP/1.1 204 No Content\r\n\r\n', null],
+  ['HTTP/1.1 500 Internal Server Error\r\n\r\n', '500'],
+  ['HTTP/1.1 302 Found\r\nlocation: /\r\n\r\n', '302'],
+  ['HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n', '101'],
+  ['HTTP/1.1 101 Switching Protocols\r\n\r\n', '101'],
+  ['HTTP/1.1 103 Early Hints\r\n\r\n', 'TIMEOUT'],
+  ['no HTTP\r\n\r\n', 'HPE_INVALID_CONSTANT'],
+  ['', 'ECONNRESET'],
+])('ends a delivery whose receiver answers %j: %s', async (answer, failure) => {
+  const sockets: Socket[] = []
+  const receiver = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {}).once('data', () => (answer === '' ? socket.destroy() : socket.write(answer)))
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const { port } = receiver.address() as AddressInfo
+  expect(await send(`http://127.0.0.1:${port}/`, {}, '{}', inside, 500)).toBe(failure)
+  for (const socket of sockets) socket.destroy()
+  receiver.close()
 })
 
 test('signs webhook messages as Standard Webhooks specifies', () => {

@@ -38,6 +38,12 @@ export function send(
     request.on('error', (error: NodeJS.ErrnoException) =>
       resolve(error.name === 'AbortError' ? 'TIMEOUT' : (error.code ?? error.name)),
     )
+    // Node emits no response for 101 Switching Protocols.
+    request.on('upgrade', ({ statusCode }, socket) => {
+      socket.destroy()
+      resolve(String(statusCode))
+    })
+    request.on('close', () => resolve('ECONNRESET'))
     request.end(body)
   })
 }
