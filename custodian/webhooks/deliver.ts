@@ -28,16 +28,24 @@ const WINDOW = 10_000
 
 /** Starts a loop that sends events to the webhooks. Returns a function that stops the loop. */
 export function startWebhooks(services: Services, log: Logger): () => Promise<void> {
-  let current: Promise<unknown> = Promise.resolve()
+  /** Turns that have not ended. A slow receiver delays no other webhook, because no poll waits for them. */
+  const turns = new Set<Promise<void>>()
+  let current = Promise.resolve()
   let isIdle = true
   let isEnding = false
+  const noteFailure = (error: unknown) =>
+    log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'webhook delivery failed')
+  const begin = (webhook: Leased, newest: number) => {
+    const turn = takeTurn(services, webhook, newest, log, () => isEnding)
+      .catch(noteFailure)
+      .finally(() => turns.delete(turn))
+    turns.add(turn)
+  }
   const timer = setInterval(() => {
     if (!isIdle) return
     isIdle = false
-    current = sendDue(services, log, () => isEnding)
-      .catch((error: unknown) =>
-        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'webhook delivery failed'),
-      )
+    current = leaseFree(services, begin)
+      .catch(noteFailure)
       .finally(() => {
         isIdle = true
       })
@@ -46,35 +54,28 @@ export function startWebhooks(services: Services, log: Logger): () => Promise<vo
     isEnding = true
     clearInterval(timer)
     await current
+    await Promise.all(turns)
   }
 }
 
 /**
- * Runs one turn of every webhook that no other process has leased. In read-only mode all webhooks wait, as emails
- * do. Returns the number of delivered messages.
+ * Leases every webhook that has no turn, here or in another process, and begins its turn. In read-only mode all
+ * webhooks wait, as emails do.
  */
-async function sendDue(
-  services: Services,
-  log: Pick<Logger, 'error'>,
-  isEnding: () => boolean = () => false,
-): Promise<number> {
+async function leaseFree(services: Services, begin: (webhook: Leased, newest: number) => void): Promise<void> {
   const { db } = services
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from webhook where usable_from is not null and ended_at is null`.execute(db)
-  if (rows[0]?.n === 0 || (await isReadOnly(db))) return 0
+  if (rows[0]?.n === 0 || (await isReadOnly(db))) return
   const newest = await publishEvents(db)
   const seen = new Set<number>()
-  const turns: Promise<number>[] = []
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one lease after the other
     const webhook = await leaseNext(services, [...seen])
-    if (!webhook) break
+    if (!webhook) return
     seen.add(webhook.webhook_id)
-    turns.push(takeTurn(services, webhook, newest, log, isEnding))
+    begin(webhook, newest)
   }
-  // A slow receiver does not delay the other webhooks.
-  const taken = await Promise.all(turns)
-  return taken.reduce((sum, count) => sum + count, 0)
 }
 
 type Leased = SealedSecrets & { url: string }
@@ -97,7 +98,7 @@ async function takeTurn(
   newest: number,
   log: Pick<Logger, 'error'>,
   isEnding: () => boolean,
-): Promise<number> {
+): Promise<void> {
   const { db, clock, pii } = services
   try {
     await writeMessages(db, webhook.webhook_id, newest, clock.now())
@@ -107,7 +108,7 @@ async function takeTurn(
       // oxlint-disable-next-line no-await-in-loop -- messages are delivered in order, and a failed one stops the loop
       const isTaken =
         taken < AT_ONCE && performance.now() < until && !isEnding() && (await sendNext(services, webhook, secrets, log))
-      if (!isTaken) return taken
+      if (!isTaken) return
     }
   } finally {
     await sql`update webhook set busy_until = '-infinity' where webhook_id = ${webhook.webhook_id}`.execute(db)
