@@ -130,13 +130,16 @@ describe('the daily activity report', () => {
     await database.executeSql(`alter table posting disable trigger all;
       insert into posting (transaction_id, transaction_date, book_id, side, amount_cents)
       select transaction_id, transaction_date, 101, 'D', 1 from ledger_transaction order by transaction_id desc limit 1`)
-    expect(await report('2026-03-10')).toMatchObject({
-      isBalanced: false,
-      failures: ['zero-sum proof: The books do not come to 0.'],
-    })
-    const [{ rows } = { rows: [] }] = await filesOf(11)
-    expect(of(rows, 'Proof')[0]).toMatchObject({ Closing: '0.01' })
+    const failed = { isBalanced: false, failures: ['zero-sum proof: The books do not come to 0.'] }
+    const first = await report('2026-03-10')
+    expect(first).toMatchObject(failed)
+    const files = await filesOf(11)
+    expect(files.map(({ rows }) => of(rows, 'Proof')[0]?.['Closing'])).toEqual(['0.01'])
+    // A further run writes no second file, but proves the same postings again.
+    expect(await report('2026-03-10')).toMatchObject({ reportedBy: first.jobId, ...failed })
     await database.executeSql(`delete from posting where amount_cents = 1; alter table posting enable trigger all`)
+    expect(await report('2026-03-10')).toMatchObject({ reportedBy: first.jobId, isBalanced: true, failures: [] })
+    expect(await filesOf(11)).toEqual(files)
   })
 })
 

@@ -32,8 +32,8 @@ const HEADER = [
 
 /**
  * The daily reconciliation: postings since the last report, totals by type, every book before and after, and the
- * proof that all books total 0. Balances are debits less credits. Runs once for a business date. If the total is not
- * 0, the run stays incomplete.
+ * proof that all books total 0. Balances are debits less credits. A business date has one report; a further run only
+ * proves it again. If the total is not 0, the run stays incomplete.
  */
 export async function reportDailyActivity(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   const endsWith = await settledUpTo(services.db)
@@ -41,35 +41,46 @@ export async function reportDailyActivity(services: Services, run: JobRun): Prom
     await lockReports(tx)
     const earlier = await tx
       .selectFrom('activity_report')
-      .select('job_id')
+      .select(['job_id', 'starts_after', 'ends_with'])
       .where('business_date', '=', run.businessDate)
       .executeTakeFirst()
-    if (earlier) return { reportedBy: earlier.job_id }
+    if (earlier) {
+      const all = await allBooks(
+        movementsByBook(tx, { startsAfter: earlier.starts_after, endsWith: earlier.ends_with }),
+      )
+      return { reportedBy: earlier.job_id, isBalanced: proved(run, all) }
+    }
     const startsAfter = Math.min(await startOfReport(tx, run.businessDate), endsWith)
     const stretch = { startsAfter, endsWith }
-    const found = { transactions: 0, isBalanced: false }
+    const found = { transactions: 0, all: NOTHING }
     await storeCsv(tx, services, run, {
       name: `daily-activity-${run.businessDate}`,
       header: HEADER,
       rows: reportOn(tx, stretch, found),
     })
-    const { transactions, isBalanced } = found
+    const { transactions, all } = found
     await tx
       .insertInto('activity_report')
       .values({ business_date: run.businessDate, job_id: run.jobId, starts_after: startsAfter, ends_with: endsWith })
       .execute()
-    const outcome = { transactions, startsAfter, endsWith, isBalanced }
+    const outcome = { transactions, startsAfter, endsWith, isBalanced: proved(run, all) }
     await auditRun(tx, run, 'report.dailyActivity', outcome)
-    if (!isBalanced) run.failed('zero-sum proof', new Error('The books do not come to 0.'))
     return outcome
   })
+}
+
+/** Whether all books total 0. If they do not, the run fails. */
+function proved(run: JobRun, { opening, debit, credit }: Movement): boolean {
+  const isBalanced = opening === 0n && debit === credit
+  if (!isBalanced) run.failed('zero-sum proof', new Error('The books do not come to 0.'))
+  return isBalanced
 }
 
 /** The rows of the report in order. The totals are known only after the last row. */
 async function* reportOn(
   tx: Tx,
   stretch: Stretch,
-  found: { transactions: number; isBalanced: boolean },
+  found: { transactions: number; all: Movement },
 ): AsyncGenerator<Cell[]> {
   const totals = await totalsByType(tx, stretch)
   for await (const line of journalOf(tx, stretch)) {
@@ -91,17 +102,23 @@ async function* reportOn(
       null,
     ]
   }
-  let all: Movement = { opening: 0n, debit: 0n, credit: 0n }
   for await (const book of movementsByBook(tx, stretch)) {
-    all = add(all, book)
+    found.all = add(found.all, book)
     const name = book.book_id === null ? 'Customer accounts without activity' : book.book
     yield ['Book', ...nothing(4), book.book_id === null ? null : `${book.book_id}`, name, ...movement(book)]
   }
-  found.isBalanced = all.opening === 0n && all.debit === all.credit
-  yield ['Proof', null, `${found.transactions}`, ...nothing(3), 'All books', ...movement(all)]
+  yield ['Proof', null, `${found.transactions}`, ...nothing(3), 'All books', ...movement(found.all)]
 }
 
 type Movement = Pick<BookMovement, 'opening' | 'debit' | 'credit'>
+
+const NOTHING: Movement = { opening: 0n, debit: 0n, credit: 0n }
+
+async function allBooks(books: AsyncIterable<Movement>): Promise<Movement> {
+  let all = NOTHING
+  for await (const book of books) all = add(all, book)
+  return all
+}
 
 const nothing = (count: number): null[] => Array<null>(count).fill(null)
 const movement = ({ opening, debit, credit }: Movement): Cell[] => [opening, debit, credit, opening + debit - credit]
