@@ -14,11 +14,12 @@ import { invalidField, refuse } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { hintOf } from './credentials.sql.ts'
 import { CREDENTIAL_EFFECT } from './credentialEffect.ts'
+import { revokeCredential } from './revoke.ts'
 
 /**
  * Creates a credential and returns its secret once. A credential that may write, or that covers all owners, is inactive
  * until a second person approves it.
- * @throws 400 on the wrong fields; 403 for a program; 409 for a used name
+ * @throws 400 on the wrong fields; 403 for a program; 409 for a name in use
  */
 export async function createCredential(
   context: WriteContext,
@@ -30,6 +31,7 @@ export async function createCredential(
   const addresses = [...new Set(asked.addresses)]
   if (addresses.length > 0 && !addresses.every(isNetwork))
     throw invalidField('addresses', 'Please enter addresses or networks such as 10.1.0.0/16')
+  await endExpired(context, asked.name)
   const waits = context.services.config.fourEyes && (asked.scopes.some(isWriting) || isForEverybody(asked))
   const { token, publicPart } = newCredentialToken()
   const { user_id: userId } = await tx
@@ -75,6 +77,19 @@ export async function createCredential(
   })
   if (waits) await askForIt(context, credentialId, { ...asked, addresses })
   return { credentialId, token }
+}
+
+/** Revokes an expired credential of this name, because an unrevoked credential keeps its name. */
+async function endExpired(context: WriteContext, name: string): Promise<void> {
+  const expired = await context.tx
+    .selectFrom('credential')
+    .select('credential_id')
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '<=', context.now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (expired) await revokeCredential(context, expired.credential_id)
 }
 
 /** Whether a credential covers all owners, so it may read any number of rows; a person may export a thousand a day. */
