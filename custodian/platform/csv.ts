@@ -20,18 +20,22 @@ export function csvForPeople(header: readonly string[], rows: ReadonlyArray<read
   return BYTE_ORDER_MARK + toCsv(header, rows)
 }
 
-/** Writes CSV lines without a header, for a part of a file. */
-export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
-  return stringify(
-    rows.map((row) => row.map(printed)),
-    { record_delimiter: '\r\n', quoted_match: /[;|\t]/ },
-  )
+/** A CSV file that only a program reads. Text is exact: an apostrophe before a formula would become part of the data. */
+export function csvForProgram(header: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
+  return lines([header, ...rows], (text) => text)
 }
 
-function printed(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'bigint') return decimal(cell)
-  return guarded(cell)
+/** Writes CSV lines without a header, for a part of a file. */
+export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
+  return lines(rows, guarded)
+}
+
+function lines(rows: ReadonlyArray<readonly Cell[]>, printed: (text: string) => string): string {
+  const cellOf = (cell: Cell) => (typeof cell === 'string' ? printed(cell) : cell === null ? '' : decimal(cell))
+  return stringify(
+    rows.map((row) => row.map(cellOf)),
+    { record_delimiter: '\r\n', quoted_match: /[;|\t]/ },
+  )
 }
 
 function decimal(cents: bigint): string {

@@ -245,6 +245,14 @@ describe('the tables for IRIS', () => {
     })
   })
 
+  test.each(['-1 Main St', '+1 Main St', '@ Main St', '=Main St', '1 Main St; -2', '1 Main St, Apt 2'])(
+    'files the address %j unchanged',
+    (address) => {
+      const form = { ...distribution, recipient: { ...distribution.recipient, address } }
+      expect(firstOf(payer, '1099-R', [form])).toMatchObject([{ 'Recipient Address Line 1': address }])
+    },
+  )
+
   test.each([
     [1, [1]],
     [100, [100]],

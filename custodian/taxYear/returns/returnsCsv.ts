@@ -1,5 +1,5 @@
 import { asciiOf } from '../../owners/plainName.ts'
-import { toCsv, type Cell } from '../../platform/csv.ts'
+import { csvForProgram, type Cell } from '../../platform/csv.ts'
 import type { Payer, TemplateColumn } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
@@ -172,7 +172,7 @@ export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns
   const rows = returns.map((of) => columns.map((column) => inAscii(column(of, payer))))
   const tables = Array.from({ length: Math.ceil(rows.length / payer.rowsPerTable) }, (_, index) => {
     const span = [index * payer.rowsPerTable, (index + 1) * payer.rowsPerTable] as const
-    return { content: toCsv(header, rows.slice(...span)), returns: returns.slice(...span) }
+    return { content: csvForProgram(header, rows.slice(...span)), returns: returns.slice(...span) }
   })
   return { tables, emptyColumns }
 }
