@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { labelsOf } from './enumeration.ts'
 import { exportOf, utc, type ExportColumn } from './exports.ts'
-import { calendarDay, momentOut, pathId } from './fields.ts'
+import { bodyId, calendarDay, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { JOB_TYPE, JOB_TYPE_NAME } from './jobType.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
@@ -117,9 +117,10 @@ export const readPrints = endpoint({
   name: 'readPrints',
   method: 'POST',
   operator: '/api/job/prints',
-  summary: 'The newest print files of letters with secret codes, which staff cannot download, as base64; at most 20.',
-  body: z.strictObject({}),
-  response: z.strictObject({ files: z.array(fileOut) }),
+  summary:
+    'The newest files that staff cannot download, as base64; at most 20: letters with secret codes, and tax returns in the layout of Publication 1220.',
+  body: z.strictObject({ before: bodyId.optional().describe('ID of a file; only older files are returned') }),
+  response: z.strictObject({ files: z.array(z.strictObject({ ...fileOut.shape, id: maybe(z.int()) })) }),
 })
 
 const jobTypeId = z.int().min(1).max(Object.keys(JOB_TYPE).length)

@@ -70,8 +70,8 @@ export function jobRoutes({ serve, services }: Serving): void {
     return { contentType, content: content.toString('base64'), fileName }
   })
 
-  serve(readPrints, async ({ call }) => {
-    const files = await operatorFiles(call.db, services.pii)
+  serve(readPrints, async ({ call, body }) => {
+    const files = await operatorFiles(call.db, services.pii, body.before)
     await call.write(({ audit }) =>
       audit({
         action: 'jobFile.prints',

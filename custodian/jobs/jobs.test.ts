@@ -218,6 +218,43 @@ test("encrypts a job's file, never changes the file, and audits each download by
     expect((await server.call('GET', `/api/job/file/${id}`, { token: await server.tokenOf(who) })).status).toBe(403)
 })
 
+test('lists all letters and return texts to the operator, 20 at a time, without the IRIS tables', async () => {
+  const { db, pii } = server.services
+  const { job_id } = await db
+    .insertInto('job')
+    .values({ job_type_id: JOB_TYPE.taxReturns })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  const store = (fileName: string, operatorOnly = true) =>
+    db.transaction().execute((tx) => {
+      const file = { fileName, contentType: 'text/plain', content: Buffer.from(fileName), operatorOnly }
+      return storeJobFile(tx, pii, { jobId: job_id, now: server.clock.now() }, file)
+    })
+  await server.services.database.executeSql(`insert into tax_form (tax_form_id, tax_year, form, account_id,
+      plan_account_number, first_code, number, code, gross_cents, taxable_cents, is_taxable_undetermined,
+      is_total_distribution, federal_cents, state_cents, rollover_cents, value_cents, is_minimum_required, is_roth,
+      ledger_through, job_id, prepared_at)
+    values (1, 2025, '5498', ${ada.accountId}, '300111', '', 1, '', 0, null, false, false, 0, 0, 0, 1, false, false, 0, ${job_id}, now())`)
+  const expected: string[] = []
+  for (let number = 1; number <= 21; number += 1) expected.unshift(`release-letters-${number}.zip`)
+  for (const name of expected.toReversed()) await store(name)
+  await store('statements-1.zip', false)
+  expected.unshift('tax-returns-2025-1.txt')
+  await store('tax-returns-2025-1.txt')
+  for (let number = 1; number <= 20; number += 1) {
+    const id = await store(`tax-returns-5498-2025-1-${number}.csv`)
+    await db.insertInto('tax_return_record').values({ job_file_id: id, record: 1, tax_form_id: 1 }).execute()
+  }
+  type Files = { files: Array<{ id: number; fileName: string }> }
+  const prints = async (body: object) =>
+    ((await server.call('POST', '/api/job/prints', { body, headers: operator })).body as Files).files
+  const newest = await prints({})
+  const older = await prints({ before: newest.at(-1)?.id })
+  expect([newest.length, older.length]).toEqual([20, 2])
+  expect([...newest, ...older].map(({ fileName }) => fileName)).toEqual(expected)
+  expect(await prints({ before: older.at(-1)?.id })).toEqual([])
+})
+
 test('hides jobs from customers and compliance reviewers', async () => {
   for (const who of [ada.email, reviewer])
     expect((await server.call('GET', '/api/job', { token: await server.tokenOf(who) })).status).toBe(403)

@@ -87,16 +87,28 @@ export async function filesOfJobs(
 /** Maximum number of listed files that only the operator may read. */
 const MOST_SETS = 20
 
-/** Lists the newest files that only the operator may read, newest first. */
-export async function operatorFiles(db: Db, pii: Pii) {
-  const rows = await db
+/**
+ * Lists the newest files that only the operator may read, newest first; with `before`, those older than that file.
+ * Leaves out IRIS tables, which have their own command and are so many that they would push out the letters.
+ */
+export async function operatorFiles(db: Db, pii: Pii, before: number | undefined) {
+  let query = db
     .selectFrom('job_file')
-    .select(['job_id', 'file_name', 'content_type', 'content'])
+    .select(['job_file_id', 'job_id', 'file_name', 'content_type', 'content'])
     .where('operator_only', '=', true)
-    .orderBy('job_file_id', 'desc')
-    .limit(MOST_SETS)
-    .execute()
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tax_return_record')
+            .select('record')
+            .whereRef('tax_return_record.job_file_id', '=', 'job_file.job_file_id'),
+        ),
+      ),
+    )
+  if (before !== undefined) query = query.where('job_file_id', '<', before)
+  const rows = await query.orderBy('job_file_id', 'desc').limit(MOST_SETS).execute()
   return rows.map((row) => ({
+    id: row.job_file_id,
     fileName: row.file_name,
     contentType: row.content_type,
     content: pii.openBytes(row.content, jobFileAssociatedData(row.job_id, row.file_name)),
