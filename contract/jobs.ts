@@ -6,7 +6,7 @@ import { bodyId, calendarDay, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { JOB_TYPE, JOB_TYPE_NAME } from './jobType.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
-import { maybe, maybeNone } from './partial.ts'
+import { maybe, maybeNone, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('jobs')
 
@@ -27,6 +27,9 @@ const job = z.strictObject({
   dateStarted: maybe(momentOut.nullable()),
   dateCompleted: momentOut.nullable(),
   dateEnded: maybe(momentOut.nullable()).describe('When the run ended, even an incomplete one'),
+  isInterrupted: otherwise(false, z.boolean()).describe(
+    'Whether the run was interrupted: it has no end 4 hours after its start',
+  ),
   batchId: z.string().nullable(),
   /** Failures without personal data, one line per item; null if there are none. */
   note: z.string().nullable(),
@@ -156,7 +159,7 @@ export const retryJob = endpoint({
   method: 'POST',
   staff: { path: '/api/job/:jobId/retry', may: 'topAdmin' },
   summary:
-    'Starts another run of an incomplete job, and does not wait for it: a report for its original date, all others for the current business date.',
+    'Starts another run of a failed or interrupted job, and does not wait for it: a report for its original date, all others for the current business date.',
   params: { jobId: pathId },
   refuses: [409],
   response: started,

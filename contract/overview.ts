@@ -47,7 +47,7 @@ const overview = z.strictObject({
   secondPerson: pile.describe('Approvals that wait for a second person'),
   uploads: pile.describe('Files in the upload center that are not marked complete'),
   failedJobs: pile.describe(
-    'Jobs that failed or are incomplete: not completed yet, or completed in the last 168 hours',
+    'Jobs that failed, were interrupted or are incomplete: not completed yet, or completed in the last 168 hours',
   ),
   returnsDesk: pile.describe('Returned or unsent payments, stale checks and unmatched bank lines'),
   undeliveredMail: pile.describe('Emails whose delivery was abandoned within the last 168 hours'),

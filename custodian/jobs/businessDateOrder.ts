@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
+import { runningSince } from '../platform/jobs/interrupted.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -26,9 +27,6 @@ export const keepsOrder = (jobTypeId: number): boolean => DATED.some((dated) => 
 
 /** Advisory lock, so that only one run at a time checks whether it may begin. */
 const BEGIN_LOCK = 4_001_012
-
-/** Hours after which a run without an end counts as interrupted. */
-const AT_WORK_HOURS = 4
 
 /**
  * Refuses a run if a later day was processed, or while a run of an earlier day is active. Interest is accrued through
@@ -59,7 +57,7 @@ export async function requireInOrder(
     .where('date_completed', 'is', null)
     .where('date_ended', 'is', null)
     .where('last_error', 'is', null)
-    .where('date_started', '>', new Date(now.getTime() - AT_WORK_HOURS * 3_600_000))
+    .where('date_started', '>', runningSince(now))
     .limit(1)
     .executeTakeFirst()
   if (earlier?.business_date) throw refuse(409, `A job is still running for ${usDate(earlier.business_date)}.`)

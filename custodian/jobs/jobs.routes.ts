@@ -14,8 +14,10 @@ import {
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { forbidden, notFound } from '../platform/http/errors.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { filesOfJobs, operatorFiles, readJobFile } from '../platform/jobs/files.ts'
+import { isInterrupted } from '../platform/jobs/interrupted.ts'
 import { retryByAdministrator, startByAdministrator } from './startByAdministrator.ts'
 import { nextRuns } from './businessDay.ts'
 import { failuresOf } from './failures.ts'
@@ -44,14 +46,14 @@ export function jobRoutes({ serve, services }: Serving): void {
         ]),
       )
     const found = await page(call.db, rows, { id: SORTS.id })
-    const view = await viewOf(call.db, found.rows)
+    const view = await viewOf(call, found.rows)
     return found.answer(found.items(view))
   })
 
   serve(listCompletedJobs, async ({ call, query, page }) => {
     const recent = new Date(call.now.getTime() - RECENT_MS)
     const found = await page(call.db, jobRows(call.db, query).where('date_completed', '>=', recent), SORTS)
-    const view = await viewOf(call.db, found.rows)
+    const view = await viewOf(call, found.rows)
     return found.answer(found.items(view))
   })
 
@@ -113,7 +115,10 @@ function jobRows(db: Db, { jobId, jobTypeId }: { jobId?: number | undefined; job
 }
 
 /** Reads the files and failures of all job runs in two queries. */
-async function viewOf(db: Db, jobs: readonly JobRow[]): Promise<(job: JobRow) => Job> {
+async function viewOf(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  jobs: readonly JobRow[],
+): Promise<(job: JobRow) => Job> {
   const files = await filesOfJobs(
     db,
     jobs.map(({ job_id }) => job_id),
@@ -130,6 +135,7 @@ async function viewOf(db: Db, jobs: readonly JobRow[]): Promise<(job: JobRow) =>
     dateStarted: job.date_started?.toISOString() ?? null,
     dateCompleted: job.date_completed?.toISOString() ?? null,
     dateEnded: job.date_ended?.toISOString() ?? null,
+    isInterrupted: isInterrupted(job, now),
     batchId: job.batch_id,
     note: job.last_error,
     failures: failuresOfJob.get(job.job_id) ?? [],

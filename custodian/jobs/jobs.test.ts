@@ -56,6 +56,7 @@ test('lists a completed job run to staff for 168 hours', async () => {
       dateStarted: '2026-03-10T15:00:00.000Z',
       dateCompleted: '2026-03-10T15:00:00.000Z',
       dateEnded: '2026-03-10T15:00:00.000Z',
+      isInterrupted: false,
       batchId: `2026-03-10-3-${jobId}`,
       note: null,
       failures: [],

@@ -22,14 +22,17 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'bankStatement',
   'signatureReminder',
 ])
-/** Days for which an unfinished run of the job for returned payments stays in the list, even after later runs. */
+/** Days for which a failed run of the job for returned payments stays in the list, even after later runs. */
 const RETURNS_STAND_DAYS = 7
 
-/** Returns the business dates whose older runs a run replaces; null for a plan file, whose run replaces none. */
-function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string } | null {
+/**
+ * Returns the business dates whose older runs a run replaces; null for a plan file, whose run replaces none. Runs with
+ * failures are replaced only up to `failedTo`.
+ */
+function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string; failedTo?: string } | null {
   if (jobTypeId === JOB_TYPE.planUpload) return null
   if (jobTypeId === JOB_TYPE.processRejections)
-    return { from: BEGINNING, to: addDays(businessDate, -RETURNS_STAND_DAYS) }
+    return { from: BEGINNING, to: businessDate, failedTo: addDays(businessDate, -RETURNS_STAND_DAYS) }
   // Each run of January processes the whole year. A run of another month does nothing, so it replaces none of January.
   if (jobTypeId === JOB_TYPE.minimumNotice && businessDate.slice(5, 7) === '01')
     return { from: `${businessDate.slice(0, 4)}-01-01`, to: businessDate }
@@ -54,6 +57,7 @@ export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void
     .where('business_date', '>=', dates.from)
     .where('business_date', '<=', dates.to)
     .where('date_completed', 'is', null)
+    .where((eb) => eb.or([eb('last_error', 'is', null), eb('business_date', '<=', dates.failedTo ?? dates.to)]))
     .orderBy('date_started')
     .orderBy('job_id')
     .forUpdate()

@@ -3,6 +3,7 @@ import { atWork, type Services } from '../platform/context/services.ts'
 import type { Principal } from '../platform/context/principal.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { isInterrupted } from '../platform/jobs/interrupted.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 import { requireInterest } from '../statements/statementUpload.job.ts'
 import { keepsOrder } from './businessDateOrder.ts'
@@ -58,7 +59,7 @@ function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>
 }
 
 /**
- * Starts another run for a run that left work open.
+ * Starts another run for a run that left work open or was interrupted.
  * @throws 404 for an unknown run, 409 if no work is left
  */
 export async function retryByAdministrator(
@@ -68,12 +69,12 @@ export async function retryByAdministrator(
 ): Promise<{ jobId: number }> {
   const job = await call.db
     .selectFrom('job')
-    .select(['job_type_id', 'business_date', 'date_completed', 'last_error'])
+    .select(['job_type_id', 'business_date', 'date_started', 'date_completed', 'date_ended', 'last_error'])
     .where('job_id', '=', jobId)
     .executeTakeFirst()
   if (!job) throw notFound()
-  const isFile = job.job_type_id === JOB_TYPE.planUpload
-  if (job.date_completed !== null || job.last_error === null || isFile) throw refuse(409, NOTHING_LEFT)
+  const hasFailed = job.date_completed === null && job.last_error !== null && job.job_type_id !== JOB_TYPE.planUpload
+  if (!hasFailed && !isInterrupted(job, call.now)) throw refuse(409, NOTHING_LEFT)
   const jobTypeId = job.job_type_id
   const isForToday = keepsOrder(jobTypeId) || GO_OVER_ALL.some((type) => type === jobTypeId)
   const businessDate = isForToday ? call.today : (job.business_date ?? call.today)

@@ -1,4 +1,5 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
+import { runningSince } from '../platform/jobs/interrupted.ts'
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
@@ -96,6 +97,10 @@ function pilesAt({ now, today, timeZone }: Now) {
     select coalesce(date_scheduled, date_started) as at from job
     where date_completed is null and last_error is not null
       and (job_type_id <> ${sql.lit(JOB_TYPE.planUpload)} or date_ended is null or date_ended >= ${recent})
+    union all
+    select coalesce(date_scheduled, date_started) from job
+    where date_completed is null and last_error is null and date_ended is null
+      and date_started <= ${runningSince(now)} and job_type_id <> ${sql.lit(JOB_TYPE.planUpload)}
     union all
     select date_completed from job where date_completed between ${recent} and 'infinity' and last_error is not null) failed`
   const onDesk = sql`from desk_item where is_due`

@@ -90,13 +90,18 @@ test('counts waiting approvals until they lapse', async () => {
   expect((await overview()).secondPerson).toMatchObject({ count: 2, ageInBankDays: 1 })
 })
 
-test('counts a failed job until one week after its completion', async () => {
+test('counts a failed job until one week after its completion, and an interrupted one', async () => {
   await sql(`insert into job (job_type_id, date_scheduled, date_completed, last_error) values
     (4, '2026-03-09T15:00:00Z', null, 'stuck'), (4, '2026-03-09T15:00:00Z', null, null),
     (5, '2026-03-05T15:00:00Z', '2026-03-05T15:01:00Z', 'one item'),
     (5, '2026-03-01T15:00:00Z', '2026-03-01T15:01:00Z', 'long ago'),
     (5, '2026-03-05T15:00:00Z', '2026-03-05T15:01:00Z', null)`)
   expect((await overview()).failedJobs).toMatchObject({ count: 2, oldest: '2026-03-05T15:01:00.000Z' })
+  // Interrupted, still running, ended, and a plan file.
+  await sql(`insert into job (job_type_id, date_started, date_ended) values
+    (4, '2026-03-04T11:00:00Z', null), (4, '2026-03-10T11:30:00Z', null),
+    (4, '2026-03-04T11:00:00Z', '2026-03-04T11:01:00Z'), (6, '2026-03-04T11:00:00Z', null)`)
+  expect((await overview()).failedJobs).toMatchObject({ count: 3, oldest: '2026-03-04T11:00:00.000Z' })
 })
 
 test("shows today's cash in, payments and taxes from the ledger", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c0158bd72151b4b7616fdfdf51e40a>>
+ * @generated SignedSource<<5b9e350b7cbb4ab70261b29391630763>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type JobName_job$data = {
     readonly item: string;
     readonly reason: string;
   }>;
+  readonly isInterrupted: boolean;
   readonly jobId: number;
   readonly jobType: string;
   readonly note: string | null;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isInterrupted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobFailure",
       "kind": "LinkedField",
       "name": "failures",
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82ea1c698f9b174daeb25f7c58904397";
+(node as any).hash = "ba7382ea549c05955e41aa5be8a26574";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8d0c89e1d4d50327f91c85b919c044>>
- * @relayHash b5c38fc0bad11d586695679d153fe1af
+ * @generated SignedSource<<be883080ca7a5146c6ed16137d7b8839>>
+ * @relayHash b6a9103271946fe293bbf50332a428d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90
+// @relayRequestID 9fda8716a72606630cb60438780b68c0732e18351e9cf62134017caaaf7c8634
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90",
+    "id": "9fda8716a72606630cb60438780b68c0732e18351e9cf62134017caaaf7c8634",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

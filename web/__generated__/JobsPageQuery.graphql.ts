@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8e44de2cfca051d44e9169feeaa1f3>>
- * @relayHash b5c38fc0bad11d586695679d153fe1af
+ * @generated SignedSource<<db5e3d0c89c45a0964aa03d3bf8eb796>>
+ * @relayHash b6a9103271946fe293bbf50332a428d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90
+// @relayRequestID 9fda8716a72606630cb60438780b68c0732e18351e9cf62134017caaaf7c8634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type JobsPageQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly endedAt: string | null;
+          readonly isInterrupted: boolean;
           readonly note: string | null;
           readonly startedAt: string | null;
         };
@@ -176,31 +177,38 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "isInterrupted",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "note",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextRunAt",
+  "name": "type",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nextRunAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDue",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -232,35 +240,35 @@ v20 = [
     "variableName": "completedSort"
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobId",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "JobFile",
@@ -292,21 +300,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobType",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "JobFailure",
@@ -338,35 +346,35 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentDone",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCountIsBound",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offset",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -462,7 +470,8 @@ return {
                     "selections": [
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -480,9 +489,9 @@ return {
             "name": "jobSchedule",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -497,7 +506,7 @@ return {
             "name": "IncompleteJobs_viewer"
           },
           {
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CompletedJobs_viewer"
           }
@@ -563,26 +572,27 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -594,25 +604,25 @@ return {
             "name": "jobSchedule",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v26/*:: as any*/)
+              (v20/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "recentlyCompletedJobs",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -629,19 +639,20 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -651,14 +662,14 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90",
+    "id": "9fda8716a72606630cb60438780b68c0732e18351e9cf62134017caaaf7c8634",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -667,7 +678,7 @@ return {
 };
 })();
 
-(node as any).hash = "9aa3fe0e00b37301e006fdd04aa1205e";
+(node as any).hash = "54873aba052cb418074b9a9afb6a3b0c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

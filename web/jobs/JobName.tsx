@@ -36,11 +36,11 @@ interface Props {
 
 /**
  * A job's name, state and work. A waiting job also shows its next run. A failed job also shows one error line per item
- * with its owner, and a retry button.
+ * with its owner. A failed or interrupted job has a retry button.
  */
 export function JobName({ jobKey, mayRetry, nextRuns }: Props) {
   const styles = useStyles()
-  const { jobId, type, jobType, note, scheduledAt, startedAt, completedAt, failures } = useFragment(
+  const { jobId, type, jobType, note, scheduledAt, startedAt, completedAt, isInterrupted, failures } = useFragment(
     graphql`
       fragment JobName_job on Job @throwOnFieldError {
         jobId
@@ -50,6 +50,7 @@ export function JobName({ jobKey, mayRetry, nextRuns }: Props) {
         scheduledAt
         startedAt
         completedAt
+        isInterrupted
         failures {
           item
           reason
@@ -59,16 +60,25 @@ export function JobName({ jobKey, mayRetry, nextRuns }: Props) {
     `,
     jobKey,
   )
-  const state = completedAt ? 'Done' : note ? 'Failed' : startedAt ? 'Running' : 'Waiting'
+  const state = stateOf({ note, startedAt, completedAt, isInterrupted })
   const head = (
     <>
       <span className={styles.name}>{jobType}</span>
-      <Tag className={mergeClasses(styles.state, state === 'Failed' && styles.failed)}>{state}</Tag>
+      <Tag className={mergeClasses(styles.state, hasStopped(state) && styles.failed)}>{state}</Tag>
       <div className={styles.what}>{jobSentences[type]}</div>
       {state === 'Waiting' && !scheduledAt ? <div className={styles.what}>{nextRunText(type, nextRuns)}</div> : null}
     </>
   )
-  if (!note) return head
+  // No retry button for a plan file, because the custodian processes it again automatically.
+  const retry =
+    mayRetry && hasStopped(state) && type !== 'PLAN_UPLOAD' ? <RetryJob jobId={jobId} jobType={jobType} /> : null
+  if (!note)
+    return (
+      <>
+        {head}
+        {retry}
+      </>
+    )
   const ownerOf = new Map(
     failures.map(({ item, reason, accountOwnerId }) => [`${item}: ${reason}`, { item, accountOwnerId }]),
   )
@@ -94,8 +104,21 @@ export function JobName({ jobKey, mayRetry, nextRuns }: Props) {
           </details>
         ) : null}
       </div>
-      {/* No retry button for a plan file, because the custodian processes it again automatically. */}
-      {mayRetry && !completedAt && type !== 'PLAN_UPLOAD' ? <RetryJob jobId={jobId} jobType={jobType} /> : null}
+      {retry}
     </>
   )
 }
+
+type State = 'Done' | 'Failed' | 'Interrupted' | 'Running' | 'Waiting'
+
+function stateOf(
+  job: Record<'note' | 'startedAt' | 'completedAt', string | null | undefined> & { isInterrupted: boolean },
+): State {
+  if (job.completedAt) return 'Done'
+  if (job.note) return 'Failed'
+  if (job.isInterrupted) return 'Interrupted'
+  return job.startedAt ? 'Running' : 'Waiting'
+}
+
+/** Whether the run stopped before its work was done. */
+const hasStopped = (state: State) => state === 'Failed' || state === 'Interrupted'

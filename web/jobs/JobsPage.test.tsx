@@ -17,6 +17,7 @@ const job = {
   type: 'CALCULATE_INTEREST',
   startedAt: null,
   endedAt: null,
+  isInterrupted: false,
   failures: [],
   scheduledAt: null,
   completedAt: null,
@@ -179,6 +180,15 @@ describe('the Jobs page', () => {
     await user.click(shown.getByRole('button', { name: 'Run' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(2))
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
+  })
+
+  it('shows an interrupted job without polling, and lets the top administrator retry it', async () => {
+    const interrupted = { ...waiting, startedAt: '2026-03-02T12:00:00.000Z', percentDone: 37, isInterrupted: true }
+    const { page, user, environment } = open([interrupted], [], true)
+    expect(page.getByText('Interrupted')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Retry Welcome Letters, job 12' }))
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    expect(sentMutations(environment)[0]).toMatchObject({ input: { jobId: 12 } })
   })
 
   it.each([

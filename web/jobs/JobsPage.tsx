@@ -36,6 +36,7 @@ export const query = graphql`
           node {
             startedAt
             endedAt
+            isInterrupted
             note
           }
         }
@@ -84,7 +85,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
   // A run that ended incomplete has a note, so a run without a note is still running.
   const isRunning = viewer?.incompleteJobs?.edges.some(
-    ({ node }) => node.startedAt && !node.endedAt && node.note === null,
+    ({ node }) => node.startedAt && !node.endedAt && node.note === null && !node.isInterrupted,
   )
   const isLive = useIsLive()
   useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning) && !isLive)

@@ -1754,6 +1754,7 @@ export type Job = Node & {
   readonly failures?: Maybe<ReadonlyArray<Maybe<JobFailure>>>;
   readonly files?: Maybe<ReadonlyArray<Maybe<JobFile>>>;
   readonly id: Scalars['ID']['output'];
+  readonly isInterrupted?: Maybe<Scalars['Boolean']['output']>;
   readonly jobId?: Maybe<Scalars['Int']['output']>;
   readonly jobType?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `type`. Until 2027-06-30. */
@@ -7796,6 +7797,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   failures?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFailure']>>>, ParentType, ContextType>;
   files?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFile']>>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInterrupted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
