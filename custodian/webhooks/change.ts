@@ -28,7 +28,7 @@ export async function replayWebhook(
   const { usable_from: usableFrom } = await requireOpen(context, webhookId)
   if (usableFrom === null) throw refuse(409, 'This webhook waits for a second person.')
   const { tx, now } = context
-  const anew = sql`attempts = 0, next_attempt_at = ${now}, sent_at = null, given_up_at = null, failure = null`
+  const anew = sql`attempts = 0, next_attempt_at = ${now}, sent_at = null, given_up_at = null, failure = null, failed_at = null`
   const { rows } =
     after == null
       ? await sql`

@@ -172,14 +172,14 @@ async function sendNext(
   const failure = await send(webhook.url, signedHeaders(secrets, id, now, body), body, config)
   const row = sql`webhook_id = ${webhookId} and position = ${message.position}`
   if (failure === null) {
-    await sql`update webhook_message set sent_at = ${now}, failure = null where ${row}`.execute(db)
+    await sql`update webhook_message set sent_at = ${now}, failure = null, failed_at = null where ${row}`.execute(db)
     await sql`update webhook set last_sent_at = ${now} where webhook_id = ${webhookId}`.execute(db)
     return true
   }
   const wait = WAITS[message.attempts - 1]
   const next = new Date(now.getTime() + (wait ?? 0) * 1000)
   await sql`
-    update webhook_message set failure = ${failure}, next_attempt_at = ${next}, given_up_at = ${wait === undefined ? now : null}
+    update webhook_message set failure = ${failure}, failed_at = ${now}, next_attempt_at = ${next}, given_up_at = ${wait === undefined ? now : null}
     where ${row}`.execute(db)
   if (wait === undefined)
     log.error({ webhookId, position: Number(message.position), failure }, 'webhook message given up')

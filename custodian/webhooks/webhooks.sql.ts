@@ -50,7 +50,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
       (select count(*)::int from (select from webhook_message m where m.webhook_id = w.webhook_id
         and m.given_up_at is not null limit ${most}) dead) as given_up,
       (select m.failure from webhook_message m where m.webhook_id = w.webhook_id and m.failure is not null
-        order by m.next_attempt_at desc limit 1) as last_failure
+        order by m.failed_at desc nulls last limit 1) as last_failure
     from webhook w
     left join portal_user maker on maker.user_id = w.created_by
     left join portal_user ender on ender.user_id = w.ended_by

@@ -227,6 +227,7 @@ interface WebhookMessageTable {
   sent_at: Date | null
   given_up_at: Date | null
   failure: string | null
+  failed_at: Date | null
 }
 
 interface SecondFactorTable {
