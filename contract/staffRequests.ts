@@ -12,7 +12,7 @@ import {
 } from './evidence.ts'
 import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
-import { FULL_NAME, optionalLine } from './line.ts'
+import { FULL_NAME, line, optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 import { stepKind } from './requests.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
@@ -351,6 +351,16 @@ const around = z.strictObject({
       .nullable()
       .describe('Money that may be put back into the account as a rollover, with approval; null if none'),
   ),
+  estate: maybe(
+    z
+      .strictObject({
+        amount: moneyOut.describe('Returned amount, without fee and taxes'),
+        payableTo: z.string().describe('Payee of the check, such as "Estate of John Doe"'),
+        taxYear: z.int().describe("Year of the owner's Form 1099-R, which does not change"),
+      })
+      .nullable()
+      .describe('Money of an owner who has died that may be paid to the estate, with approval; null if none'),
+  ),
   dataNotes: maybe(
     z
       .array(z.string())
@@ -495,6 +505,40 @@ export const redepositRequest = endpoint({
       .default(false)
       .describe(
         "True if the caller has opened the file and states that it is the owner's signed election; otherwise refused",
+      ),
+  }),
+  refuses: [409],
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('ID of the approval that waits for a second person; null if none'),
+  }),
+  keyed: true,
+})
+
+export const payEstate = endpoint({
+  name: 'payEstate',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/estate', may: 'operations' },
+  summary:
+    "Requests that a returned payment of an earlier tax year be sent by check to the estate of an owner who has died; another person decides. The owner's Form 1099-R of that year does not change, and the estate gets none.",
+  params: { requestId: pathId },
+  body: z.strictObject({
+    representative: line({ max: 100 }).describe(
+      "Name of the estate's executor or administrator, to whom the check is mailed",
+    ),
+    address1: line({ max: 100, required: 'Address is required.' }),
+    address2: optionalLine({ max: 100 }).nullish(),
+    city: line({ max: 100, required: 'City is required.' }),
+    state: z.string().overwrite(cleanNumber.state).length(2),
+    zip: z.string().max(20).overwrite(cleanNumber.zip),
+    lettersGuid: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document')
+      .describe("The document that names the estate's representative, such as letters testamentary"),
+    namesRepresentative: z
+      .boolean()
+      .default(false)
+      .describe(
+        'True if the caller has opened the file and states that it names this representative; otherwise refused',
       ),
   }),
   refuses: [409],

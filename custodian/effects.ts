@@ -10,6 +10,7 @@ import { requestChange, requestPaidAgain, requestReversal } from './distribution
 import { DEATH_TAKEN_BACK, OWNER_DEATH } from './deaths/deathEffect.ts'
 import { DEATH_REPORT } from './deaths/reportDeath.ts'
 import { requestRedeposit } from './distributions/requests/redepositEffect.ts'
+import { requestEstate } from './distributions/requests/estateEffect.ts'
 import { requestEvidence } from './distributions/evidence/evidenceEffect.ts'
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { monthClose } from './periods/closeMonth.ts'
@@ -46,6 +47,7 @@ export const EFFECTS: readonly Effect[] = [
   requestPaidAgain,
   requestReversal,
   requestRedeposit,
+  requestEstate,
   requestEvidence,
   STATE_FORM,
   LIST_EXPORT,

@@ -6,6 +6,7 @@ import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
+import { isEstatePaid } from '../distributions/settlement/estatePayee.ts'
 import { claimsOf } from '../distributions/claims/claim.sql.ts'
 import { isBankReport, takeCertificateOff } from './bankReport.ts'
 import { lockAccountsOf, standingDeath } from './death.sql.ts'
@@ -83,8 +84,10 @@ export const DEATH_TAKEN_BACK: Effect<Payload & { note: string }> = {
   },
 }
 
-/** The reason why a confirmed death cannot be canceled yet: a recipient was paid or has a claim. */
+/** The reason why a confirmed death cannot be canceled yet: a recipient or the estate was paid, or there is a claim. */
 export async function whyNotAlive(db: Db | Tx, ownerId: number): Promise<Problem | null> {
+  if (await isEstatePaid(db, ownerId))
+    return refusal('A returned payment was sent to the estate. Record its return first.')
   const isClaimed = (await claimsOf(db, ownerId)).some(({ outcome }) => outcome === null)
   return isClaimed ? refusal('Cancel or reverse the claims on the accounts of this owner first.') : null
 }

@@ -164,7 +164,7 @@ export function takeBackOf(at: RequestState): Transition | Problem {
 }
 
 const OF_PAST_YEAR =
-  "This was paid in an earlier tax year and stays on that year's Form 1099-R. Once its money is back, pay it again or put it back as a rollover."
+  "This was paid in an earlier tax year and stays on that year's Form 1099-R. Once its money is back, pay it again or put it back as a rollover, or pay it to the estate of an owner who has died."
 
 /**
  * A distribution of an earlier year is not reversed, because its withheld tax is not refunded (Instructions for Form

@@ -17,17 +17,19 @@ export const NOT_CONFIRMED = 'The death of the account owner is not confirmed.'
 /**
  * Why a request must not be paid now; null if nothing blocks it. Blocked by: a payout hold or death report of the
  * owner, an unconfirmed death for a payee, an unpaid plan file, a sanctions match in review. The caller screens the
- * names first (`screenPayments`).
+ * names first (`screenPayments`). A payment to the owner's estate needs a confirmed death, like a payee's.
  */
 export async function paymentProblem(
   db: Db | Tx,
   request: { account_owner_id: number; payee_id: number | null; check_payable_to: string | null },
+  { isToEstate }: { isToEstate: boolean } = { isToEstate: false },
 ): Promise<Problem | null> {
   const death = await deathOf(db, request.account_owner_id)
-  if (request.payee_id !== null && death !== 'CONFIRMED') return refusal(NOT_CONFIRMED)
-  if (request.payee_id === null && death !== null) return refusal(DEAD)
+  const isToOwner = request.payee_id === null && !isToEstate
+  if (!isToOwner && death !== 'CONFIRMED') return refusal(NOT_CONFIRMED)
+  if (isToOwner && death !== null) return refusal(DEAD)
   if (await awaitsReview(db, request)) return refusal(AWAITS_REVIEW)
-  const held = request.payee_id === null ? await payoutHold(db, request.account_owner_id) : null
+  const held = isToOwner ? await payoutHold(db, request.account_owner_id) : null
   return held ?? ((await awaitsPlanDeposit(db, request.account_owner_id)) ? refusal(AWAITS_PLAN) : null)
 }
 

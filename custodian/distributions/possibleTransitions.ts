@@ -33,7 +33,7 @@ type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state' | 'lacks_addres
 /** Unmet requirement of a transition, other than a second person; null if there is none. */
 export function lackOf(transition: Transition, request: Evidenced, circumstances: Circumstances): Problem | null {
   if (PAYING.has(transition.effect) && circumstances.isBarredByDeath)
-    return refusal(request.payee_id === null ? DEAD : NOT_CONFIRMED)
+    return refusal(request.payee_id === null ? whyDead(request, circumstances) : NOT_CONFIRMED)
   const needs = new Set(transition.needs)
   if (needs.has('APPROVAL') && isUnread(request)) return refusal(READ_FIRST)
   if (needs.has('APPROVAL')) {
@@ -46,6 +46,15 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return refusal(ALREADY_ACTIVE)
   if (needs.has('ACCOUNT_NOT_CLOSED') && circumstances.isAccountClosed) return refusal(ACCOUNT_CLOSED)
   return null
+}
+
+const TO_ESTATE =
+  'The death of this account owner was reported, so the owner is not paid again. Once the death is confirmed, pay the money to the estate.'
+
+/** Money of an earlier tax year can't be reversed, so after a death it goes to the estate. */
+function whyDead({ kind }: RequestRow, { money, isOfPastYear }: Circumstances): string {
+  const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
+  return kind === 'WITHDRAWAL' && isOfPastYear && isBack ? TO_ESTATE : DEAD
 }
 
 /** Whether a request on a paper form lacks the signer, because staff have not entered the form yet. */

@@ -45,7 +45,8 @@ export async function circumstancesOf(
 ): Promise<ReadonlyMap<number, Circumstances>> {
   if (requestIds.length === 0) return new Map()
   const { rows } = await sql<StandingRow>`
-    select r.request_id, a.status_id as account_status, barred_by_death(r.payee_id, a.account_owner_id) as barred,
+    select r.request_id, a.status_id as account_status, barred_by_death(r.payee_id, a.account_owner_id)
+        and not (pays_estate(r.request_id) and death_of(a.account_owner_id) = 'CONFIRMED') as barred,
       paid.transaction_id is not null as was_posted,
       coalesce(paid.is_standing, false) as stands,
       back.payment_id is not null as is_returned,

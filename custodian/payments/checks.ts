@@ -4,6 +4,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { payeeOfCheck, requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
+import { mailLinesOf, type EstatePayee } from '../distributions/settlement/estatePayee.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -50,9 +51,9 @@ export async function printChecks(
   if (last === undefined) return null
   const mailedOn = services.dateOf(run.now)
   const stuck = new Map(payments.map((payment) => [payment.paymentId, whyNotMailed(payment, mailedOn)]))
-  const usable = payments.flatMap(({ paymentId, amount, request }) => {
+  const usable = payments.flatMap(({ paymentId, amount, request, estate }) => {
     const reason = stuck.get(paymentId)
-    const madeOut = reason ? null : madeOutFor(services.pii, request)
+    const madeOut = reason ? null : madeOutFor(services.pii, request, estate)
     if (madeOut) {
       warnOfLost(run, request, madeOut.payee)
       return [{ paymentId, cents: amount, ...madeOut }]
@@ -101,7 +102,7 @@ function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string
       toStaff: `It was posted in ${payment.paidOn.slice(0, 4)} and would be mailed in ${today.slice(0, 4)}. ${REVERSE}`,
       toOwner: notOfItsYear(payment),
     }
-  if (payment.request.address1 !== null) return null
+  if (payment.estate !== null || payment.request.address1 !== null) return null
   return {
     toStaff: `There is no address to mail the check to. Add the mailing address. ${REVERSE}`,
     toOwner: 'We have no address to mail the check to. Add your mailing address; then you can request it again.',
@@ -112,7 +113,12 @@ function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string
  * Payee, memo and mailing lines of a check. Null without a payee, or if the receiving account number can't be
  * decrypted.
  */
-function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
+function madeOutFor(
+  pii: Pii,
+  request: FullRequest,
+  estate: EstatePayee | null,
+): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
+  if (estate) return { payee: estate.payableTo, memo: requestNumber(request), mailTo: mailLinesOf(estate) }
   const payee = payeeOfCheck(request)
   const sealed = request.receiving_account_sealed
   const receiving = sealed && opened(pii, sealed, accountAssociatedData('receiving', request.account_id))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
+import { estatePayeesOf, wordsOf, type EstatePayee } from '../distributions/settlement/estatePayee.ts'
 import { screenPayments } from '../sanctions/screening.ts'
 
 /** Statuses of requests whose posted payments are sent. The payment of an Incomplete request is held. */
@@ -10,7 +11,8 @@ export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 const ownerId = sql`(select a.account_owner_id from retirement_account a where a.account_id = r.account_id)`
 
 /** SQL condition: neither a death report nor a sanctions match blocks payments of the request `r`. */
-const mayLeave = sql<boolean>`(not barred_by_death(r.payee_id, ${ownerId})
+const mayLeave = sql<boolean>`(not (barred_by_death(r.payee_id, ${ownerId})
+    and not (pays_estate(r.request_id) and death_of(${ownerId}) = 'CONFIRMED'))
   and not awaits_sanctions_review(${ownerId}, r.payee_id, r.check_payable_to))`
 
 export interface WaitingPayment {
@@ -21,6 +23,8 @@ export interface WaitingPayment {
   paidOn: string
   isFirst: boolean
   request: FullRequest
+  /** Payee and address of a check to the owner's estate; null if the request names the payee. */
+  estate: EstatePayee | null
 }
 
 /** @throws Error while the ledger is stopped, because then earlier postings are not sent either */
@@ -60,7 +64,7 @@ export async function waitingPayments(
     order by request_id for no key update`.execute(tx)
   const rows = await tx
     .selectFrom('payment')
-    .select(['payment_id', 'request_id', 'amount_cents'])
+    .select(['payment_id', 'request_id', 'amount_cents', 'estate_payee_id'])
     .select(
       sql<string>`(select t.transaction_date from ledger_transaction t
         where t.transaction_id = payment.transaction_id)`.as('paid_on'),
@@ -80,11 +84,23 @@ export async function waitingPayments(
     tx,
     rows.map(({ request_id }) => request_id),
   )
-  const listed = await screenPayments(context, [...requests.values()])
-  const waiting = rows.flatMap(({ payment_id, request_id, amount_cents, paid_on: paidOn, is_first: isFirst }) => {
-    const request = listed.has(request_id) ? undefined : requests.get(request_id)
-    return request ? [{ paymentId: payment_id, amount: amount_cents, paidOn, isFirst, request }] : []
+  const estates = await estatePayeesOf(
+    tx,
+    rows.flatMap(({ estate_payee_id }) => estate_payee_id ?? []),
+  )
+  const found = rows.flatMap((row) => {
+    const request = requests.get(row.request_id)
+    return request ? [{ ...row, request, estate: estates.get(row.estate_payee_id ?? 0) ?? null }] : []
   })
+  const listed = await screenPayments(
+    context,
+    found.map(({ request, estate }) => (estate ? { ...request, check_payable_to: wordsOf(estate) } : request)),
+  )
+  const waiting = found
+    .filter(({ request_id }) => !listed.has(request_id))
+    .map(({ payment_id, amount_cents, paid_on: paidOn, is_first: isFirst, request, estate }) => {
+      return { paymentId: payment_id, amount: amount_cents, paidOn, isFirst, request, estate }
+    })
   // All requests of this batch were set to Incomplete or are held, so the function continues with later payments.
   return waiting.length === 0 ? waitingPayments(context, method, { ...part, after: last.payment_id }) : waiting
 }

@@ -541,6 +541,7 @@ describe('a payment job with one failing item', () => {
       paidOn: '2026-03-10',
       isFirst: true,
       request: {} as never,
+      estate: null,
     })
     const waiting = Array.from({ length: 101 }, (_, index) => payment(index))
     expect(withinOneFile(waiting)).toHaveLength(100)

@@ -39,7 +39,7 @@ async function ownersOfWords(db: Db | Tx, words: string): Promise<number[]> {
 async function hasAsked(db: Db | Tx, ownerIds: readonly number[], { person }: Person): Promise<boolean> {
   const { rows } = await sql`
     select from approval a join approval_maker m using (approval_id) join portal_person p on p.user_id = m.user_id
-    where a.effect = 'owner-data' and a.account_owner_id = any(${ownerIds}::int[]) and p.person = ${person}
+    where a.effect in ('owner-data', 'request-estate') and a.account_owner_id = any(${ownerIds}::int[]) and p.person = ${person}
     limit 1`.execute(db)
   return rows.length > 0
 }

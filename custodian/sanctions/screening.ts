@@ -15,7 +15,7 @@ export interface Payment {
   last_name: string
   date_of_birth: string | null
   payee_id: number | null
-  /** Words on a check to a receiving custodian. */
+  /** Words on a check to a receiving custodian or an estate. */
   check_payable_to: string | null
 }
 
@@ -55,11 +55,11 @@ export async function screenPayments(
   const matches = await matchesOf(context.tx, context.services.config, payments)
   if (matches.length === 0) return new Set()
   await recordMatches(context, matches)
-  const ids = payments.map(({ request_id }) => request_id)
   const { rows } = await sql<{ request_id: number }>`
-    select r.request_id from distribution_request r join retirement_account a using (account_id)
-    where r.request_id = any(${ids}::int[])
-      and awaits_sanctions_review(a.account_owner_id, r.payee_id, r.check_payable_to)`.execute(context.tx)
+    select r.request_id from unnest(${payments.map(({ request_id }) => request_id)}::int[],
+      ${payments.map(({ check_payable_to }) => check_payable_to)}::text[]) as given (request_id, payable_to)
+    join distribution_request r using (request_id) join retirement_account a using (account_id)
+    where awaits_sanctions_review(a.account_owner_id, r.payee_id, given.payable_to)`.execute(context.tx)
   return new Set(rows.map(({ request_id }) => request_id))
 }
 

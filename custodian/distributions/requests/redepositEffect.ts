@@ -27,17 +27,17 @@ export const requestRedeposit: Effect<z.infer<typeof payload>> = {
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   /** Locks the account before the request, like every decision about its money. */
   async lock(context, { payload: { requestId } }) {
-    await locked(context, requestId)
+    await lockedWithAccount(context, requestId)
   },
   async changed(context, { payload: { requestId }, askedAt }) {
-    const found = await redepositNow(context, await locked(context, requestId))
+    const found = await redepositNow(context, await lockedWithAccount(context, requestId))
     if (isProblem(found)) return found
     const wasInTime = context.services.dateOf(askedAt) <= found.sixtyDaysUntil
     return found.kind === 'LATE' && wasInTime ? refusal(NOT_CERTIFIED) : null
   },
   toOpen: unopenedSinceAsked,
   async perform(context, { payload: { requestId, attachmentId } }) {
-    const request = await locked(context, requestId)
+    const request = await lockedWithAccount(context, requestId)
     await redeposit(context, request, orRefuse(409, await redepositNow(context, request)), attachmentId)
   },
 }
@@ -47,7 +47,7 @@ const NOT_CERTIFIED =
   'The 60 days are over, so the owner must certify why it is late. Refuse this, and ask again with the certification.'
 
 /** Locks the account before the request. @throws 404 */
-async function locked(context: WriteContext, requestId: number): Promise<FullRequest> {
+export async function lockedWithAccount(context: WriteContext, requestId: number): Promise<FullRequest> {
   const first = await requestById(context.tx, requestId)
   if (!first) throw notFound()
   await lockAccount(context.tx, first.account_id)
@@ -74,7 +74,7 @@ export async function askForRedeposit(
 ): Promise<{ approvalId: number | null }> {
   requireNoTool(context)
   const { tx, userId, services } = context
-  const request = await locked(context, given.requestId)
+  const request = await lockedWithAccount(context, given.requestId)
   if (request.account_owner_id !== given.ownerId) throw notFound()
   if (isOwn(await personOf(tx, userId ?? 0), given.ownerId)) throw refuse(409, NOT_YOU.own)
   const found = orRefuse(409, await redepositNow(context, request))

@@ -8,6 +8,8 @@ import { evidenceSteps } from '../evidence/evidenceSteps.ts'
 import { acceptedKinds } from '../evidence/acceptedKinds.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { isCorrectable, type Circumstances } from '../requestState.ts'
+import { estateName } from '../settlement/estatePayee.ts'
+import { forEstate } from '../settlement/payEstate.ts'
 import { redepositOf } from '../settlement/redeposit.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
@@ -39,6 +41,7 @@ export async function requestAround(
     evidence,
     evidenceKinds: await acceptedKinds(db, request),
     redeposit: await redepositShown(db, request, circumstancesIn(known, request), known.today),
+    estate: await estateShown(db, request, circumstancesIn(known, request)),
     dataNotes: [...(known.notes.get(request.request_id) ?? [])],
     ...context,
     lastChange: last && { at: last.at.toISOString(), by: last.by },
@@ -55,6 +58,16 @@ async function redepositShown(
   return isProblem(found)
     ? null
     : { amount: fromCents(found.cents), isLate: found.kind === 'LATE', taxYear: found.year }
+}
+
+async function estateShown(
+  db: Db,
+  request: FullRequest,
+  circumstances: Circumstances,
+): Promise<RequestAround['estate']> {
+  const found = await forEstate(db, request, circumstances)
+  if (isProblem(found)) return null
+  return { amount: fromCents(found.cents), payableTo: estateName(request), taxYear: found.year }
 }
 
 /** The request's steps merged with its evidence steps, in order of time. */

@@ -14,6 +14,7 @@ import {
   getWithdrawal,
   listRollovers,
   listWithdrawals,
+  payEstate,
   readReceivingAccount,
   redepositRequest,
   saveRollover,
@@ -41,6 +42,7 @@ import { revealReceivingAccount } from './receivingAccount.ts'
 import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from '../request.ts'
 import { fullRequests, requestById, requestsByNumber, type FullRequest } from '../request.sql.ts'
+import { askForEstate } from './estateEffect.ts'
 import { askForRedeposit } from './redepositEffect.ts'
 import { requestAround } from './requestAround.ts'
 import { visit, visitorsOf } from './visits.ts'
@@ -54,6 +56,7 @@ import {
   rolloverRequestView,
   withdrawalView,
 } from './request.views.ts'
+import { estateOf, wordsOf } from '../settlement/estatePayee.ts'
 import { circumstancesOfOne } from '../requestState.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 
@@ -249,6 +252,13 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   serve(redepositRequest, async ({ call, ownerId, params, body }) =>
     call.write((context) => askForRedeposit(context, { ...body, requestId: params.requestId, ownerId })),
   )
+
+  serve(payEstate, async ({ call, ownerId, params: { requestId }, body }) => {
+    const request = await requestById(call.db, requestId)
+    if (request?.account_owner_id === ownerId)
+      await screenBefore(services, { ...request, check_payable_to: wordsOf(estateOf(request, body)) })
+    return call.write((context) => askForEstate(context, { ...body, requestId, ownerId }))
+  })
 
   serve(askToSignAgain, async ({ call, ownerId, params }) =>
     call.write(async (context) => {

@@ -6,25 +6,32 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 
 /**
  * Creates the payments of postings. A payment's amount is the posted amount, even if the request has changed since.
- * `code` is the Form 1099-R code; null uses the code of the request's first payment.
+ * `code` is the Form 1099-R code; null uses the code of the request's first payment. `estatePayeeId` is the estate that
+ * is paid instead of the owner.
  * @throws a unique violation (23505) if the request has an open payment; Error for a posting that puts nothing in
  * transit
  */
 export async function createPayments(
   tx: Tx,
-  posted: ReadonlyArray<{ requestId: number; transactionId: number; code: string | null }>,
+  posted: ReadonlyArray<{
+    requestId: number
+    transactionId: number
+    code: string | null
+    estatePayeeId?: number
+  }>,
   now: Date,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
-    insert into payment (request_id, transaction_id, method, amount_cents, created_at, distribution_code, payee_id)
+    insert into payment (request_id, transaction_id, method, amount_cents, created_at, distribution_code, payee_id, estate_payee_id)
     select x.request_id, x.transaction_id, case b.kind when 'DISBURSEMENTS_ACH' then 'ACH' else 'CHECK' end,
       p.amount_cents, ${now}::timestamptz, coalesce(x.code,
         (select first.distribution_code from payment first where first.request_id = x.request_id
           order by first.payment_id limit 1)),
-      (select r.payee_id from distribution_request r where r.request_id = x.request_id)
+      (select r.payee_id from distribution_request r where r.request_id = x.request_id), x.estate_payee_id
     from unnest(${posted.map(({ requestId }) => requestId)}::int[],
-      ${posted.map(({ transactionId }) => transactionId)}::int[], ${posted.map(({ code }) => code)}::text[])
-      with ordinality as x (request_id, transaction_id, code, place)
+      ${posted.map(({ transactionId }) => transactionId)}::int[], ${posted.map(({ code }) => code)}::text[],
+      ${posted.map(({ estatePayeeId }) => estatePayeeId ?? null)}::int[])
+      with ordinality as x (request_id, transaction_id, code, estate_payee_id, place)
     cross join lateral (
       select book_id, amount_cents from posting where transaction_id = x.transaction_id and side = 'C' offset 0
     ) p

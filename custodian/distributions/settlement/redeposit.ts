@@ -36,7 +36,7 @@ const NOT_BACK = 'Only money that the bank shows to have come back can be put ba
 const SAME_YEAR = 'It was paid in this tax year: reverse it instead.'
 const NOT_THE_OWNERS = 'Only the owner can roll over what the owner was paid. Pay it again.'
 const ONE_A_YEAR =
-  'The owner rolled over another distribution received less than a year before this one. Only one counts in a year (IRC 408(d)(3)(B)). Pay it again.'
+  'The owner rolled over another distribution received less than a year before this one. Only one counts in a year (IRC 408(d)(3)(B)). Pay it again, or to the estate of an owner who has died.'
 
 /** Why a request's state does not allow its returned money to be redeposited as a rollover; null if it does. */
 function redepositProblem(request: FullRequest, circumstances: Circumstances): Problem | null {
@@ -86,7 +86,9 @@ export async function redepositOf(
   const minimums = isRolledOver ? [] : await minimumsOf(tx, [request.account_id], year)
   const required = minimumWithin(minimums, request.amount_cents - request.fee_cents)
   if (required > 0n)
-    return refusal(`${formatCents(required)} of it is a required minimum, which can't be rolled over. Pay it again.`)
+    return refusal(
+      `${formatCents(required)} of it is a required minimum, which can't be rolled over. Pay it again, or to the estate of an owner who has died.`,
+    )
   const sixtyDaysUntil = addDays(paid.received_on, ROLLOVER_DAYS)
   const kind = today <= sixtyDaysUntil ? 'SIXTY_DAYS' : 'LATE'
   return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, sixtyDaysUntil, year }

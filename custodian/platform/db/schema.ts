@@ -990,6 +990,23 @@ interface PaymentTable {
   distribution_code: string | null
   /** The payee after the owner's death; null if the owner is paid. */
   payee_id: number | null
+  /** The estate that gets a returned payment of an earlier tax year; null for every other payment. */
+  estate_payee_id: Generated<number | null>
+}
+
+/** Payee and address of a check to an owner's estate, as two people approved them. */
+interface EstatePayeeTable {
+  estate_payee_id: Generated<number>
+  request_id: number
+  payable_to: string
+  representative: string
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+  attachment_id: number
+  at: Date
 }
 
 /** A check that the bank must not pay any more. */
@@ -1537,6 +1554,7 @@ export interface DB {
   payment_return_confirmed: PaymentReturnConfirmedTable
   payment_return_by_bank: PaymentReturnByBankView
   redeposit: RedepositTable
+  estate_payee: EstatePayeeTable
   check_void: CheckVoidTable
   desk_item: DeskItemTable
   return_file: ReturnFileTable

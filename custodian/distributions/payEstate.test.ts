@@ -1,0 +1,267 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { confirmedDeath } from '../deaths/testing.deaths.ts'
+import { pdf } from '../documents/testing.files.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { runJob } from '../jobs/run.ts'
+import { readJobFile } from '../platform/jobs/files.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { fund, imbalance, moveWithdrawal, signNewest, storedRequest, submit, walk } from './testing.ts'
+
+// A payment of an earlier tax year that comes back after the owner's death goes to the estate, decided by two people.
+
+let server: TestServer
+let id: number
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  server.clock.set(new Date('2026-12-10T17:00:00Z'))
+})
+afterEach(() => server.close())
+
+const db = () => server.services.db
+const at = (day: string) => server.clock.set(new Date(`${day}T17:00:00Z`))
+const as = async (who: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })
+const move = (statusId: number, who = administrator) => moveWithdrawal(server, who, id, statusId)
+const payments = () =>
+  db()
+    .selectFrom('payment')
+    .select(['method', 'amount_cents', 'closed_as', 'distribution_code', 'check_number', 'trace_number'])
+    .where('request_id', '=', id)
+    .orderBy('payment_id')
+    .execute()
+
+/** Ada's payment of December 10, 2026, net of fee and taxes. */
+async function pays(isCheck: boolean): Promise<void> {
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck })
+  id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  await move(REQUEST_STATUS.approved)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'printVendorUpload', 'bankUpload'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+}
+
+async function comesBack(code: string, day = '2027-01-05'): Promise<void> {
+  at(day)
+  const last = (await payments()).at(-1)
+  const payment = last?.check_number ? { checkNumber: last.check_number } : { traceNumber: last?.trace_number }
+  const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+  await server.call('POST', '/api/job/rejections', { headers, body: { returns: [{ ...payment, code }] } })
+}
+
+async function upload(who: string, fileName: string): Promise<string> {
+  const file = { fileName, contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+  const sent = await as(who, 'POST', '/attachment/admin/upload/', { ...file, accountOwnerId: ada.ownerId })
+  return (sent.body as { guid: string }).guid
+}
+
+async function dies(diedOn = '2026-12-20'): Promise<void> {
+  const guid = await upload(customerService, 'certificate.pdf')
+  const ended = `update owner_death set state = 'ENDED', ended_at = now() where state = 'REPORTED'`
+  for (const text of [ended, ...confirmedDeath({ ownerId: ada.ownerId, diedOn, guid })])
+    await server.services.database.executeSql(text)
+}
+
+const TO = {
+  representative: 'Rita Roe',
+  address1: '9 Probate Rd',
+  address2: null,
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  namesRepresentative: true,
+}
+const ask = async (who: string, given: object = {}) => {
+  const lettersGuid = await upload(who, 'letters.pdf')
+  return as(who, 'POST', `/request/admin/${ada.ownerId}/${id}/estate`, { ...TO, lettersGuid, ...given })
+}
+const waiting = async () => {
+  const { body } = await as(customerService, 'GET', '/approval?effect=request-estate')
+  const [first] = (body as { approvals: Array<{ id: number; changes: object[]; toOpen: { guid: string } }> }).approvals
+  if (!first) throw new Error('nothing waits')
+  return first
+}
+async function approve(who = customerService, opens = true) {
+  const { id: approvalId, toOpen } = await waiting()
+  if (opens) await as(who, 'GET', `/attachment/${toOpen.guid}`)
+  return as(who, 'POST', `/approval/${approvalId}/approve`, { note: 'Read' })
+}
+async function printed(): Promise<string> {
+  await runJob(server.services, JOB_TYPE.printVendorUpload)
+  const files = await db().selectFrom('job_file').select(['job_file_id', 'file_name']).orderBy('job_file_id').execute()
+  const texts = await Promise.all(
+    files
+      .filter(({ file_name: name }) => /^(checks|positive-pay-\d).*\.csv$/.test(name))
+      .map(async ({ job_file_id: file }) => (await readJobFile(db(), server.services.pii, file))?.content.toString()),
+  )
+  return texts.slice(-2).join('\n')
+}
+
+test.each([
+  ['check', true, 'STALE'],
+  ['deposit', false, 'R15'],
+])('pays a returned %s of an earlier year to the estate by check, as two people decide', async (_, isCheck, code) => {
+  await pays(isCheck)
+  const [first] = await payments()
+  await comesBack(code)
+  await dies()
+  expect(await move(REQUEST_STATUS.approved)).toMatchObject({
+    status: 409,
+    body: expect.stringMatching(/pay the money to the estate/),
+  })
+  expect(await move(REQUEST_STATUS.historical)).toMatchObject({
+    status: 409,
+    body: expect.stringMatching(/pay it to the estate/),
+  })
+  const { body } = await as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
+  const net = Number(first?.amount_cents) / 100
+  const estate = { amount: net, payableTo: 'Estate of Ada Adams', taxYear: 2026 }
+  expect((body as { around: object }).around).toMatchObject({ estate })
+
+  expect((await ask(administrator)).status).toBe(200)
+  expect((await ask(administrator)).status).toBe(409)
+  expect((await waiting()).changes.slice(1, 3)).toEqual([
+    { label: 'Payable to', before: null, after: 'Estate of Ada Adams' },
+    { label: 'Mailed to', before: null, after: 'c/o Rita Roe, 9 Probate Rd, Austin, TX 78701' },
+  ])
+  expect((await approve(administrator)).status).toBe(409)
+  expect((await approve(customerService, false)).status).toBe(409)
+  expect(await payments()).toHaveLength(1)
+  expect((await approve()).status).toBe(200)
+
+  expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.pending })
+  const text = await printed()
+  expect(text).toContain(`,Estate of Ada Adams,${net.toFixed(2)},`)
+  expect(text).toContain('"Estate of Ada Adams\nc/o Rita Roe\n9 Probate Rd\nAustin, TX 78701"')
+  expect(await payments()).toMatchObject([
+    { closed_as: 'RETURNED' },
+    {
+      method: 'CHECK',
+      amount_cents: first?.amount_cents,
+      closed_as: null,
+      distribution_code: first?.distribution_code,
+      check_number: expect.any(Number),
+    },
+  ])
+  expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  expect(await checkLedger(db())).toEqual([])
+  expect((await move(REQUEST_STATUS.completed)).status).toBe(200)
+})
+
+test('pays the estate again at another address after its check came back', async () => {
+  await pays(true)
+  await comesBack('STALE')
+  await dies()
+  await ask(administrator)
+  await approve()
+  await printed()
+  await comesBack('UNDELIVERABLE', '2027-02-01')
+  expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.incomplete })
+  expect((await ask(administrator, { address1: '10 New Rd' })).status).toBe(200)
+  expect((await approve()).status).toBe(200)
+  expect(await printed()).toContain('10 New Rd')
+})
+
+test('sends a payment to the estate that was set to Incomplete before its print, and no other', async () => {
+  await pays(true)
+  await comesBack('STALE')
+  await dies()
+  await ask(administrator)
+  await approve()
+  expect((await move(REQUEST_STATUS.incomplete)).status).toBe(200)
+  expect(await printed()).not.toContain('Estate of')
+  expect((await move(REQUEST_STATUS.approved)).status).toBe(409)
+  expect((await move(REQUEST_STATUS.completed)).status).toBe(200)
+  expect(await printed()).toContain('Estate of Ada Adams')
+})
+
+test.each<[string, () => Promise<object>, number, RegExp]>([
+  ['before the death is confirmed', async () => ({}), 409, /death of the account owner is not confirmed/],
+  [
+    'without the statement about the letters',
+    async () => (await dies(), { namesRepresentative: false }),
+    400,
+    /Open the file/,
+  ],
+  ['without a representative', async () => (await dies(), { representative: ' ' }), 400, /representative/],
+  [
+    'while the representative may be on the sanctions list',
+    async () => (await dies(), { representative: 'Mortimer Blackwood Grimshade' }),
+    409,
+    /matches the sanctions list/,
+  ],
+  ['in no state', async () => (await dies(), { state: 'ZZ' }), 400, /State is required/],
+  ['with a file of nobody', async () => (await dies(), { lettersGuid: 'nobody' }), 400, /Please choose a file/],
+])('refuses to pay the estate %s', async (_, prepare, status, text) => {
+  await pays(true)
+  await comesBack('STALE')
+  const answer = await ask(administrator, await prepare())
+  expect({ status: answer.status, text: JSON.stringify(answer.body) }).toEqual({
+    status,
+    text: expect.stringMatching(text),
+  })
+})
+
+test.each<[string, () => Promise<void>, RegExp]>([
+  ['of the same tax year', () => comesBack('STALE', '2026-12-28'), /reverse it/],
+  ['that has not come back', async () => at('2027-01-05'), /the bank shows to have come back/],
+])('refuses to pay the estate a payment %s', async (_, happens, text) => {
+  await pays(true)
+  await happens()
+  await dies('2026-12-11')
+  expect(await ask(administrator)).toMatchObject({ status: 409, body: expect.stringMatching(text) })
+})
+
+test('holds the print of a check to the estate after a name on it was listed', async () => {
+  await pays(true)
+  await comesBack('STALE')
+  await dies()
+  await ask(administrator, { representative: 'Rita Roe' })
+  await approve()
+  const file = join(mkdtempSync(join(tmpdir(), 'sanctions-')), 'list.txt')
+  writeFileSync(file, 'Roe, Rita\n')
+  Object.assign(server.services.config, { sanctionsFile: file })
+  expect(await printed()).not.toContain('Estate of')
+  const found = await db().selectFrom('sanctions_match').select('match_id').where('party', '=', 'PAYABLE_TO').execute()
+  expect(found).toHaveLength(1)
+})
+
+test('refuses letters that were uploaded before the death', async () => {
+  await pays(true)
+  const lettersGuid = await upload(customerService, 'letters.pdf')
+  await comesBack('STALE')
+  await dies()
+  expect(await ask(administrator, { lettersGuid })).toMatchObject({ status: 400 })
+})
+
+test('the database pays no estate of the living, no other amount, and ends no death while the estate is paid', async () => {
+  await pays(true)
+  await comesBack('STALE')
+  await dies()
+  await ask(administrator)
+  await approve()
+  const refused = (statement: string) => expect(server.services.database.executeSql(statement)).rejects
+  await refused(`update payment set estate_payee_id = null where closed_as is null`).toThrow('stays who it was')
+  await refused(`update estate_payee set representative = 'Thief'`).toThrow()
+  await refused(`update owner_death set state = 'ENDED', ended_at = now() where state = 'CONFIRMED'`).toThrow(
+    'the estate of owner',
+  )
+  await server.services.database.executeSql(`update payment set closed_as = 'REVERSED' where closed_as is null`)
+  const again = (cents: string, method = 'CHECK') =>
+    `with e as (insert into estate_payee (request_id, payable_to, representative, address1, city, state, zip, attachment_id, at)
+       select request_id, 'Thief', 'Thief', '1 Elm', 'Reno', 'NV', '89501', attachment_id, now() from estate_payee limit 1
+       returning *)
+     insert into payment (request_id, transaction_id, method, amount_cents, created_at, estate_payee_id)
+       select request_id, (select max(transaction_id) from ledger_transaction where transaction_id not in (
+         select transaction_id from payment)), '${method}', ${cents}, now(), estate_payee_id from e`
+  await refused(again('1')).toThrow('no returned payment')
+})
