@@ -130,6 +130,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'request.freeze': 'Computed the figures of a request',
   'request.pay': 'Paid a request',
   'request.readReceivingAccount': 'Viewed a receiving account number',
+  'request.payEstate': 'Paid a returned payment to the estate',
   'request.redeposit': 'Redeposited a returned payment',
   'request.refuseEvidence': 'Refused evidence for a request',
   'request.remind': 'Reminded the owner to sign',

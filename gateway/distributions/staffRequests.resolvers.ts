@@ -27,6 +27,7 @@ import {
   listRollovers,
   listWithdrawals,
   readReceivingAccount,
+  payEstate,
   redepositRequest,
   saveRollover,
   saveWithdrawal,
@@ -166,6 +167,7 @@ export const staffRequests: Module = {
       readReceivingAccount: [readReceivingAccount],
       askToSignAgain: [askToSignAgain],
       redepositRequest: [redepositRequest],
+      payEstate: [payEstate],
       visitRequest: [visitRequest],
     },
   },
@@ -198,6 +200,8 @@ export const staffRequests: Module = {
       'AskToSignAgainPayload',
       'RedepositRequestPayload',
       'RequestRedeposit',
+      'PayEstatePayload',
+      'RequestEstate',
       'WithdrawalRequestDetail',
       'RolloverRequestDetail',
       'RequestAround',
@@ -259,6 +263,12 @@ export const staffRequests: Module = {
       redepositRequest: mutation(async ({ accountOwnerId, requestId, electionGuid, isSignedElection }, { caller }) => {
         const body = { electionGuid, isSignedElection }
         await caller.owner(accountOwnerId).call(redepositRequest, { params: { requestId }, body })
+        return { viewer: { caller } }
+      }),
+      payEstate: mutation(async ({ accountOwnerId, requestId, ...input }, { caller }) => {
+        const { representative, address1, address2, city, state, zip, lettersGuid, namesRepresentative } = input
+        const body = { representative, address1, address2, city, state, zip, lettersGuid, namesRepresentative }
+        await caller.owner(accountOwnerId).call(payEstate, { params: { requestId }, body })
         return { viewer: { caller } }
       }),
       updateWithdrawalRequest: mutation(async ({ request }, { caller }) => {

@@ -247,6 +247,23 @@ export const TAX: readonly Invariant[] = [
     ],
   },
   {
+    name: 'the estate of an owner who has died gets what came back, by two people',
+    broken: `select p.payment_id from payment p join estate_payee e using (estate_payee_id)
+        left join distribution_request r on r.request_id = p.request_id left join retirement_account a using (account_id)
+      where e.request_id <> p.request_id or r.payee_id is not null or p.method <> 'CHECK'
+        or p.closed_as is null and death_of(a.account_owner_id) is distinct from 'CONFIRMED'
+        or p.amount_cents <> (select first.amount_cents from payment first where first.request_id = p.request_id
+          order by first.payment_id limit 1)
+        or not exists (select from approval x where x.effect = 'request-estate' and x.status = 'APPROVED'
+          and x.subject_id = p.request_id::text)`,
+    plant: [
+      payment(`999999, -1, 'CHECK', 1, now()`),
+      `insert into estate_payee (request_id, payable_to, representative, address1, city, state, zip, attachment_id, at)
+        values (999998, 'x', 'x', 'x', 'x', 'TX', '1', 1, now())`,
+      `update payment set estate_payee_id = (select max(estate_payee_id) from estate_payee) where transaction_id = -1`,
+    ],
+  },
+  {
     name: 'one check of a request can be paid at a time',
     broken: `select p.request_id from payment p where p.check_number is not null
       and not exists (select from check_void v where v.payment_id = p.payment_id)

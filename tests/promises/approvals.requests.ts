@@ -7,9 +7,11 @@ import { payAll } from '../../custodian/distributions/settlement/pay.ts'
 import { printChecks } from '../../custodian/payments/checks.ts'
 import type { JobRun } from '../../custodian/platform/jobs/job.ts'
 import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
-import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { confirmedDeath } from '../../custodian/deaths/testing.deaths.ts'
 import { pdf } from '../../custodian/documents/testing.files.ts'
-import { bob, seedAddress } from '../../custodian/testing.people.ts'
+import { openCustomerBook } from '../../custodian/ledger/ledger.ts'
+import { bob, executeAsOperator, seedAddress, seedOwner } from '../../custodian/testing.people.ts'
 import type { Colleague, Desk, EffectCase } from './approvals.effects.ts'
 
 // Approvals about requests, created by public calls of the owner and staff.
@@ -73,20 +75,26 @@ async function done(answer: Promise<{ status: number; body: unknown }>): Promise
   if (status !== 200) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
 }
 
-/** A request that Bob has made and signed; his earlier requests are closed first. */
-export async function signedRequest(desk: Desk, type: number): Promise<number> {
+interface Owner {
+  ownerId: number
+  accountId: number
+  email: string
+}
+
+/** A request that the owner has made and signed; the owner's earlier requests are closed first. */
+export async function signedRequest(desk: Desk, type: number, owner: Owner = bob): Promise<number> {
   const { server } = desk
   const { db } = server.services
   await db
     .updateTable('distribution_request')
     .set({ status_id: REQUEST_STATUS.historical })
-    .where('account_id', '=', bob.accountId)
+    .where('account_id', '=', owner.accountId)
     .where('status_id', '<>', 5)
     .execute()
-  await seedAddress(server.services, bob.ownerId)
-  const token = await server.tokenOf(bob.email)
-  await walk(server, token, bob.accountId, { amount: 100, type, federal: 10, state: 'TX', stateTax: 0 })
-  const id = await submit(server, token, bob.accountId)
+  await seedAddress(server.services, owner.ownerId)
+  const token = await server.tokenOf(owner.email)
+  await walk(server, token, owner.accountId, { amount: 100, type, federal: 10, state: 'TX', stateTax: 0 })
+  const id = await submit(server, token, owner.accountId)
   await signNewest(server, token)
   return id
 }
@@ -167,11 +175,11 @@ const DECEMBER_RUN: Omit<JobRun, 'jobId'> = {
   },
 }
 
-/** A rollover paid in December whose check the bank reported as returned this year. */
-async function paidLastYear(desk: Desk): Promise<number> {
+/** A payment of December whose check the bank reported as returned this year. */
+async function paidLastYear(desk: Desk, kind: 'rollover' | 'withdrawal', owner: Owner = bob): Promise<number> {
   const { services } = desk.server
-  const id = await signedRequest(desk, 50)
-  await done(edit(desk, 'service', 'rollover', id, { statusId: REQUEST_STATUS.approved }))
+  const id = await signedRequest(desk, kind === 'rollover' ? 50 : 1, owner)
+  await done(edit(desk, 'service', kind, id, { statusId: REQUEST_STATUS.approved }))
   await runJob(services, 3)
   const { jobId } = await runJob(services, JOB_TYPE.printVendorUpload)
   await services.db.transaction().execute(async (tx) => {
@@ -194,13 +202,54 @@ async function paidLastYear(desk: Desk): Promise<number> {
 
 /** Requests the redeposit of returned money, with an election uploaded by this person; returns the approval number. */
 export async function putBack(desk: Desk, who: Colleague): Promise<number> {
-  const id = await paidLastYear(desk)
-  const upload = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
-  const sent = await desk.call(who, 'POST', '/api/attachment/admin/upload/', { ...upload, accountOwnerId: bob.ownerId })
-  const { guid: electionGuid } = sent.body as { guid: string }
+  const id = await paidLastYear(desk, 'rollover')
+  const electionGuid = await uploaded(desk, who, bob.ownerId, 'election.pdf')
   const path = `/api/request/admin/${bob.ownerId}/${id}/redeposit`
   await done(desk.call(who, 'POST', path, { electionGuid, isSignedElection: true }))
   return waitingAbout(desk, 'request-redeposit', id)
+}
+
+let owners = 0
+
+/** An owner with a login and an account with money. */
+async function anotherOwner({ server: { services } }: Desk): Promise<Owner> {
+  owners += 1
+  const owner = { accountId: 9000 + owners, email: `dee${owners}@example.com` }
+  const person = { first_name: 'Dee', last_name: 'Parted', date_of_birth: '1990-01-01', email: owner.email }
+  const ownerId = await seedOwner(services, person)
+  await executeAsOperator(
+    services,
+    `insert into portal_user (email, role_id, account_owner_id) values ('${owner.email}', 0, ${ownerId});
+     insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+     values (${owner.accountId}, '30${owner.accountId}', 'TRADITIONAL', 1, ${ownerId}, 3, '2021-02-01')`,
+  )
+  await services.db
+    .transaction()
+    .execute((tx) => openCustomerBook(tx, { accountId: owner.accountId, name: `Account ${owner.accountId}` }))
+  await fund(services, owner.accountId, 500_000n)
+  return { ...owner, ownerId }
+}
+
+async function uploaded(desk: Desk, who: Colleague, ownerId: number, fileName: string): Promise<string> {
+  const upload = { fileName, contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+  const sent = await desk.call(who, 'POST', '/api/attachment/admin/upload/', { ...upload, accountOwnerId: ownerId })
+  return (sent.body as { guid: string }).guid
+}
+
+/** Asks to pay the returned money of an owner who has died to the estate; returns the approval number. */
+export async function toEstate(desk: Desk, who: Colleague): Promise<number> {
+  const owner = await anotherOwner(desk)
+  const id = await paidLastYear(desk, 'withdrawal', owner)
+  const certificate = await uploaded(desk, who, owner.ownerId, 'certificate.pdf')
+  for (const text of confirmedDeath({ ownerId: owner.ownerId, diedOn: '2025-12-31', guid: certificate }))
+    await desk.server.services.database.executeSql(text)
+  const path = `/api/request/admin/${owner.ownerId}/${id}/estate`
+  const lettersGuid = await uploaded(desk, who, owner.ownerId, 'letters.pdf')
+  const where = { address1: '9 Probate Rd', city: 'Austin', state: 'TX', zip: '78701' }
+  await done(
+    desk.call(who, 'POST', path, { representative: 'Rita Roe', ...where, lettersGuid, namesRepresentative: true }),
+  )
+  return waitingAbout(desk, 'request-estate', id)
 }
 
 async function waitingAbout(desk: Desk, effect: string, requestId: number): Promise<number> {
@@ -343,6 +392,13 @@ export const REQUEST_CASES: readonly EffectCase[] = [
     make: (desk) => putBack(desk, 'admin'),
     happened: (desk) => count(desk, 'redeposit'),
     spoil: accountClosed(/^The account is closed\./),
+  },
+  {
+    effect: 'request-estate',
+    maker: 'admin',
+    make: (desk) => toEstate(desk, 'admin'),
+    happened: (desk) => count(desk, 'estate_payee'),
+    spoil: { ...cancelled, text: /the bank shows to have come back/ },
   },
   {
     effect: 'request-reversal',

@@ -98,6 +98,7 @@ export const CALLS: Ways = {
     'money that was paid already, or lines of the bank': [
       'closeMonth',
       'makeDemoStatement',
+      'payEstate',
       'redepositRequest',
       'matchBankLine',
       'readBankStatement',
@@ -204,6 +205,7 @@ export const EFFECTS: Ways = {
   nothing: {
     'the details are written when they are keyed in, and wait here': ['request-change'],
     'money of a request as it is': ['request-pay-again', 'request-redeposit', 'request-evidence'],
+    'where one check goes, with the name and address that the approver reads': ['request-estate'],
     'money of a plan; its owners were written when the file was read': ['plan-money'],
     'tax that was withheld': ['tax-payment'],
     'the least state tax of later payments, decided by two': ['state-form'],

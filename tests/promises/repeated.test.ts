@@ -23,7 +23,7 @@ import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, administrator, bob, customerService, cyd, reviewer, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
 import { DESK, type Desk } from './approvals.effects.ts'
-import { disabilityRequest, edit, putBack, signedRequest } from './approvals.requests.ts'
+import { disabilityRequest, edit, putBack, toEstate, signedRequest } from './approvals.requests.ts'
 
 // Every write that accepts an Idempotency-Key is sent twice under one key, as after a broken connection.
 
@@ -268,6 +268,11 @@ test('applies repeated calls once, for manual postings, the decision of a second
 
 test('applies repeated calls once, for the redeposit of money as a rollover', async () => {
   await putBack(desk, 'admin')
+  expect(wrong).toEqual([])
+})
+
+test('applies repeated calls once, for a payment to the estate', async () => {
+  await toEstate(desk, 'admin')
   expect(wrong).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c125940d75262517d6f947299dd945e9>>
- * @relayHash 6800a15604129c587d50e1d08fe6596b
+ * @generated SignedSource<<a3699649dbf1a285d20a45ae05c7237d>>
+ * @relayHash 4c01d79803069804c67ba65a27f73ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a
+// @relayRequestID 1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a",
+    "id": "1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b5d38e7b2767a09cc28dddf9feddf2>>
- * @relayHash 6800a15604129c587d50e1d08fe6596b
+ * @generated SignedSource<<0be3828b2f14a340cf2ebb3d56dc1d68>>
+ * @relayHash 4c01d79803069804c67ba65a27f73ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a
+// @relayRequestID 1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,14 @@ v18 = {
   "name": "downloadPath",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxYear",
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -933,13 +940,27 @@ v19 = [
                 "name": "isLate",
                 "storageKey": null
               },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RequestEstate",
+            "kind": "LinkedField",
+            "name": "estate",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "taxYear",
+                "name": "payableTo",
                 "storageKey": null
-              }
+              },
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1098,7 +1119,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withdrawalRequest",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1115,7 +1136,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rolloverRequest",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -1127,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a",
+    "id": "1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6f2418ceff94a7005cbc7dd8b591a06>>
+ * @generated SignedSource<<0a73792e1406f2e9479481ab289318d1>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type OpenedRequest_detail$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Visitors_visitors">;
     }>;
     readonly withholdingNotice: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "Evidence_around" | "PutBack_around" | "RequestOwner_around">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "Evidence_around" | "PayEstate_around" | "PutBack_around" | "RequestOwner_around">;
   };
   readonly request: {
     readonly " $fragmentSpreads": FragmentRefs<"EditRequest_request" | "requestFacts_request" | "requestInput_request">;
@@ -654,6 +654,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "PayEstate_around"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "ChangedMeanwhile_around"
         },
         {
@@ -670,6 +675,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd0e288d0e5bb32af5efc40be350a808";
+(node as any).hash = "605bdcafdfc156a1a8f97f3ab69a555b";
 
 export default node;

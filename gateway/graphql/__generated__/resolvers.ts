@@ -2008,6 +2008,7 @@ export type Mutation = {
   readonly markUploadComplete?: Maybe<MarkUploadCompletePayload>;
   readonly matchBankLine?: Maybe<MatchBankLinePayload>;
   readonly orderReleaseLetter?: Maybe<OrderReleaseLetterPayload>;
+  readonly payEstate?: Maybe<PayEstatePayload>;
   readonly pinNote?: Maybe<PinNotePayload>;
   readonly postTransaction?: Maybe<PostTransactionPayload>;
   readonly quoteDeathClaim?: Maybe<QuoteDeathClaimPayload>;
@@ -2264,6 +2265,11 @@ export type MutationMatchBankLineArgs = {
 
 export type MutationOrderReleaseLetterArgs = {
   input: OrderReleaseLetterInput;
+};
+
+
+export type MutationPayEstateArgs = {
+  input: PayEstateInput;
 };
 
 
@@ -2770,6 +2776,27 @@ export type PasswordLink = {
   readonly isSetup?: Maybe<Scalars['Boolean']['output']>;
   readonly minimumLength?: Maybe<Scalars['Int']['output']>;
   readonly secondFactor?: Maybe<SecondFactorSecret>;
+};
+
+export type PayEstateInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly address1: Scalars['String']['input'];
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly city: Scalars['String']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly lettersGuid: Scalars['String']['input'];
+  readonly namesRepresentative: Scalars['Boolean']['input'];
+  readonly representative: Scalars['String']['input'];
+  readonly requestId: Scalars['Int']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly zip: Scalars['String']['input'];
+};
+
+export type PayEstatePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
 };
 
 export type PaymentReturn = {
@@ -3316,6 +3343,7 @@ export type RequestAround = {
   readonly balanceAfter?: Maybe<Scalars['Money']['output']>;
   readonly bankName?: Maybe<Scalars['String']['output']>;
   readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly estate?: Maybe<RequestEstate>;
   readonly evidence?: Maybe<ReadonlyArray<Maybe<RequestEvidence>>>;
   readonly evidenceKinds?: Maybe<ReadonlyArray<Maybe<EvidenceKind>>>;
   readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
@@ -3336,6 +3364,12 @@ export type RequestAround = {
 export type RequestChange = {
   readonly at?: Maybe<Scalars['DateTime']['output']>;
   readonly by?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequestEstate = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly payableTo?: Maybe<Scalars['String']['output']>;
+  readonly taxYear?: Maybe<Scalars['Int']['output']>;
 };
 
 export type RequestEvent = {
@@ -6002,6 +6036,8 @@ export type ResolversTypes = {
   OwnerNote: ResolverTypeWrapper<OwnerNote>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
+  PayEstateInput: PayEstateInput;
+  PayEstatePayload: ResolverTypeWrapper<Omit<PayEstatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   PaymentReturn: ResolverTypeWrapper<PaymentReturnParent>;
   PaymentReturnConnection: ResolverTypeWrapper<Omit<PaymentReturnConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentReturnEdge']>>> }>;
   PaymentReturnEdge: ResolverTypeWrapper<Omit<PaymentReturnEdge, 'node'> & { node?: Maybe<ResolversTypes['PaymentReturn']> }>;
@@ -6071,6 +6107,7 @@ export type ResolversTypes = {
   ReportOwnerDeathPayload: ResolverTypeWrapper<Omit<ReportOwnerDeathPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   RequestAround: ResolverTypeWrapper<RequestAroundParent>;
   RequestChange: ResolverTypeWrapper<RequestChange>;
+  RequestEstate: ResolverTypeWrapper<RequestEstate>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
   RequestEventKind: RequestEventKind;
   RequestEvidence: ResolverTypeWrapper<RequestEvidenceParent>;
@@ -6491,6 +6528,8 @@ export type ResolversParentTypes = {
   OwnerNote: OwnerNote;
   PageInfo: PageInfo;
   PasswordLink: PasswordLink;
+  PayEstateInput: PayEstateInput;
+  PayEstatePayload: Omit<PayEstatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   PaymentReturn: PaymentReturnParent;
   PaymentReturnConnection: Omit<PaymentReturnConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PaymentReturnEdge']>>> };
   PaymentReturnEdge: Omit<PaymentReturnEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PaymentReturn']> };
@@ -6549,6 +6588,7 @@ export type ResolversParentTypes = {
   ReportOwnerDeathPayload: Omit<ReportOwnerDeathPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   RequestAround: RequestAroundParent;
   RequestChange: RequestChange;
+  RequestEstate: RequestEstate;
   RequestEvent: RequestEvent;
   RequestEvidence: RequestEvidenceParent;
   RequestFilter: RequestFilter;
@@ -7954,6 +7994,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markUploadComplete?: Resolver<Maybe<ResolversTypes['MarkUploadCompletePayload']>, ParentType, ContextType, RequireFields<MutationMarkUploadCompleteArgs, 'input'>>;
   matchBankLine?: Resolver<Maybe<ResolversTypes['MatchBankLinePayload']>, ParentType, ContextType, RequireFields<MutationMatchBankLineArgs, 'input'>>;
   orderReleaseLetter?: Resolver<Maybe<ResolversTypes['OrderReleaseLetterPayload']>, ParentType, ContextType, RequireFields<MutationOrderReleaseLetterArgs, 'input'>>;
+  payEstate?: Resolver<Maybe<ResolversTypes['PayEstatePayload']>, ParentType, ContextType, RequireFields<MutationPayEstateArgs, 'input'>>;
   pinNote?: Resolver<Maybe<ResolversTypes['PinNotePayload']>, ParentType, ContextType, RequireFields<MutationPinNoteArgs, 'input'>>;
   postTransaction?: Resolver<Maybe<ResolversTypes['PostTransactionPayload']>, ParentType, ContextType, RequireFields<MutationPostTransactionArgs, 'input'>>;
   quoteDeathClaim?: Resolver<Maybe<ResolversTypes['QuoteDeathClaimPayload']>, ParentType, ContextType, RequireFields<MutationQuoteDeathClaimArgs, 'input'>>;
@@ -8170,6 +8211,12 @@ export type PasswordLinkResolvers<ContextType = Context, ParentType extends Reso
   isSetup?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   minimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType>;
+};
+
+export type PayEstatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayEstatePayload'] = ResolversParentTypes['PayEstatePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type PaymentReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReturn'] = ResolversParentTypes['PaymentReturn']> = {
@@ -8482,6 +8529,7 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dataNotes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['RequestEstate']>, ParentType, ContextType>;
   evidence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestEvidence']>>>, ParentType, ContextType>;
   evidenceKinds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['EvidenceKind']>>>, ParentType, ContextType>;
   expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -8502,6 +8550,12 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
 export type RequestChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestChange'] = ResolversParentTypes['RequestChange']> = {
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEstate'] = ResolversParentTypes['RequestEstate']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payableTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RequestEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEvent'] = ResolversParentTypes['RequestEvent']> = {
@@ -9901,6 +9955,7 @@ export type Resolvers<ContextType = Context> = {
   OwnerNote?: OwnerNoteResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
+  PayEstatePayload?: PayEstatePayloadResolvers<ContextType>;
   PaymentReturn?: PaymentReturnResolvers<ContextType>;
   PaymentReturnConnection?: PaymentReturnConnectionResolvers<ContextType>;
   PaymentReturnEdge?: PaymentReturnEdgeResolvers<ContextType>;
@@ -9939,6 +9994,7 @@ export type Resolvers<ContextType = Context> = {
   ReportOwnerDeathPayload?: ReportOwnerDeathPayloadResolvers<ContextType>;
   RequestAround?: RequestAroundResolvers<ContextType>;
   RequestChange?: RequestChangeResolvers<ContextType>;
+  RequestEstate?: RequestEstateResolvers<ContextType>;
   RequestEvent?: RequestEventResolvers<ContextType>;
   RequestEvidence?: RequestEvidenceResolvers<ContextType>;
   RequestMove?: RequestMoveResolvers<ContextType>;

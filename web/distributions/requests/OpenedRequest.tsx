@@ -26,6 +26,7 @@ import { EditRequest } from './EditRequest.tsx'
 import type { RequestActs } from './RequestBar.tsx'
 import { Evidence } from './Evidence.tsx'
 import { useOpenedLayout } from './openedLayout.ts'
+import { PayEstate } from './PayEstate.tsx'
 import { PutBack } from './PutBack.tsx'
 import { RequestOwner } from './RequestOwner.tsx'
 import { requestFacts, type Fact } from './requestFacts.ts'
@@ -102,6 +103,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           }
           ...Evidence_around
           ...PutBack_around
+          ...PayEstate_around
           ...ChangedMeanwhile_around
           ...RequestOwner_around
         }
@@ -229,6 +231,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         <div className={mergeClasses(styles.aside, layout.around)}>
           {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}
           <PutBack accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} aroundKey={around} />
+          <PayEstate accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} aroundKey={around} />
           <RequestOwner accountOwnerId={factsOf.accountOwnerId} ownerName={factsOf.owner} aroundKey={around} />
           <section>
             <h3 className={styles.heading}>History</h3>
