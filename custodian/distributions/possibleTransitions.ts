@@ -35,6 +35,8 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   if (PAYING.has(transition.effect) && circumstances.isBarredByDeath)
     return refusal(request.payee_id === null ? whyDead(request, circumstances) : NOT_CONFIRMED)
   const needs = new Set(transition.needs)
+  // The check to the estate goes to an address of its own.
+  if (circumstances.isToEstate) needs.delete('NEW_BANK_DETAILS')
   if (needs.has('APPROVAL') && isUnread(request)) return refusal(READ_FIRST)
   if (needs.has('APPROVAL')) {
     const lacking = evidenceLacking(request)

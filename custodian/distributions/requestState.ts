@@ -14,8 +14,10 @@ export interface Circumstances {
   isOfPastYear: boolean
   hasOtherActive: boolean
   isAccountClosed: boolean
-  /** The owner has died or is reported dead; for a payee's request: the death is not confirmed. */
+  /** The owner has died or is reported dead; for a payment to a payee or the estate: the death is not confirmed. */
   isBarredByDeath: boolean
+  /** Whether the open payment goes to the owner's estate. */
+  isToEstate: boolean
 }
 
 const ACTIVE = sql.join(activeStatusIds.map((id) => sql.lit(id)))
@@ -32,6 +34,7 @@ interface StandingRow {
   has_other: boolean
   account_status: number
   barred: boolean
+  to_estate: boolean
 }
 
 /**
@@ -47,6 +50,7 @@ export async function circumstancesOf(
   const { rows } = await sql<StandingRow>`
     select r.request_id, a.status_id as account_status, barred_by_death(r.payee_id, a.account_owner_id)
         and not (pays_estate(r.request_id) and death_of(a.account_owner_id) = 'CONFIRMED') as barred,
+      pays_estate(r.request_id) as to_estate,
       paid.transaction_id is not null as was_posted,
       coalesce(paid.is_standing, false) as stands,
       back.payment_id is not null as is_returned,
@@ -84,6 +88,7 @@ export async function circumstancesOf(
         hasOtherActive: row.has_other,
         isAccountClosed: row.account_status === ACCOUNT_STATUS.closed,
         isBarredByDeath: row.barred,
+        isToEstate: row.to_estate,
       },
     ]),
   )

@@ -115,7 +115,7 @@ export function circumstancesIn(
 
 function sharedView(request: FullRequest, around: Around) {
   const circumstances = circumstancesIn(around, request)
-  const told = { ...request, delay: heldReason(request) ?? nextYearText(depositNextYear(request, around)) }
+  const told = { ...request, delay: heldReason(request, circumstances) ?? nextYearText(depositNextYear(request, around)) }
   return {
     id: request.request_id,
     amount: fromCents(request.amount_cents),
@@ -147,7 +147,7 @@ function sharedView(request: FullRequest, around: Around) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
-    holdReason: heldReason(request) ?? nextYearText(nextYearDay(request, around)),
+    holdReason: heldReason(request, circumstances) ?? nextYearText(nextYearDay(request, around)),
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
     moves: possibleTransitions(told, circumstances, around.today, around.whyNotYou.get(request.request_id)),
@@ -162,9 +162,9 @@ function sharedView(request: FullRequest, around: Around) {
 }
 
 /** The reason why nothing is paid until a person acts; null if nothing holds the payment. */
-function heldReason(request: FullRequest): string | null {
+function heldReason(request: FullRequest, { isToEstate }: Pick<Circumstances, 'isToEstate'>): string | null {
   if (!request.is_held || !isUnpaid(request)) return null
-  if (request.is_barred_by_death) return DEAD
+  if (request.is_barred_by_death && !isToEstate) return DEAD
   if (request.is_awaiting_review) return AWAITS_REVIEW
   return request.is_awaiting_plan ? AWAITS_PLAN : HELD
 }
