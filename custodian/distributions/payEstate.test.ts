@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { confirmedDeath } from '../deaths/testing.deaths.ts'
@@ -246,25 +246,44 @@ test('refuses letters that were uploaded before the death', async () => {
   expect(await ask(administrator, { lettersGuid })).toMatchObject({ status: 400 })
 })
 
-test('the database pays no estate of the living, no other amount, and ends no death while the estate is paid', async () => {
-  await pays(true)
-  await comesBack('STALE')
-  await dies()
-  await ask(administrator)
-  await approve()
-  const refused = (statement: string) => expect(server.services.database.executeSql(statement)).rejects
-  await refused(`update payment set estate_payee_id = null where closed_as is null`).toThrow('stays who it was')
-  await refused(`update estate_payee set representative = 'Thief'`).toThrow()
-  await refused(`update owner_death set state = 'ENDED', ended_at = now() where state = 'CONFIRMED'`).toThrow(
-    'the estate of owner',
-  )
-  await server.services.database.executeSql(`update payment set closed_as = 'REVERSED' where closed_as is null`)
-  const again = (cents: string, method = 'CHECK') =>
-    `with e as (insert into estate_payee (request_id, payable_to, representative, address1, city, state, zip, attachment_id, at)
-       select request_id, 'Thief', 'Thief', '1 Elm', 'Reno', 'NV', '89501', attachment_id, now() from estate_payee limit 1
-       returning *)
-     insert into payment (request_id, transaction_id, method, amount_cents, created_at, estate_payee_id)
-       select request_id, (select max(transaction_id) from ledger_transaction where transaction_id not in (
-         select transaction_id from payment)), '${method}', ${cents}, now(), estate_payee_id from e`
-  await refused(again('1')).toThrow('no returned payment')
+describe('the database', () => {
+  const run = (statement: string) => server.services.database.executeSql(statement)
+  /** A payment to the estate past the code. */
+  const paid = (cents: string, method = 'CHECK') =>
+    run(`with e as (
+        insert into estate_payee (request_id, payable_to, representative, address1, city, state, zip, attachment_id, at)
+        select ${id}, 'Thief', 'Thief', '1 Elm', 'Reno', 'NV', '89501', max(attachment_id), now() from attachment
+        returning estate_payee_id)
+      insert into payment (request_id, transaction_id, method, amount_cents, created_at, estate_payee_id)
+      select ${id}, (select min(transaction_id) from ledger_transaction where request_id is null), '${method}', ${cents},
+        now(), estate_payee_id from e`)
+  const net = () => `(select amount_cents from payment where request_id = ${id} order by payment_id limit 1)`
+
+  test('refuses to pay the estate of the living, another amount and by deposit', async () => {
+    await pays(true)
+    await upload(administrator, 'letters.pdf')
+    await comesBack('STALE')
+    await expect(paid(net())).rejects.toThrow('no returned payment')
+    await dies()
+    await expect(paid('1')).rejects.toThrow('no returned payment')
+    await expect(paid(net(), 'ACH')).rejects.toThrow('no returned payment')
+    await paid(net())
+  })
+
+  test('keeps payee and death of a payment to the estate', async () => {
+    await pays(true)
+    await comesBack('STALE')
+    await dies()
+    await ask(administrator)
+    await approve()
+    await expect(run('update payment set estate_payee_id = null where closed_as is null')).rejects.toThrow(
+      'stays who it was',
+    )
+    await expect(run("update estate_payee set representative = 'Thief'")).rejects.toThrow('estate_payee')
+    await expect(
+      run("update owner_death set state = 'ENDED', ended_at = now() where state = 'CONFIRMED'"),
+    ).rejects.toThrow('the estate of owner')
+    const back = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'Is alive' })
+    expect(back).toMatchObject({ status: 409, body: expect.stringMatching(/sent to the estate/) })
+  })
 })

@@ -20,14 +20,14 @@ export const DEATHS: readonly Invariant[] = [
   {
     name: 'from the report of a death on nothing is paid to the owner',
     broken: `select p.payment_id from ${STANDING} join payment p on p.request_id = r.request_id
-      where p.payee_id is null and p.created_at > d.reported_at`,
+      where p.payee_id is null and p.estate_payee_id is null and p.created_at > d.reported_at`,
     plant: [request({ status: 4 }), payment(BESIDE_THOSE), death('REPORTED')],
   },
   {
     name: 'no payment of an owner who is reported to have died leaves in a file',
     broken: `select p.payment_id from ${STANDING} join payment p on p.request_id = r.request_id
       join job_file f on f.job_file_id = p.job_file_id join job j on j.job_id = f.job_id
-      where p.payee_id is null and j.date_started > d.reported_at`,
+      where p.payee_id is null and p.estate_payee_id is null and j.date_started > d.reported_at`,
     plant: [
       `update payment set payee_id = null where job_file_id is not null`,
       // An owner without a death report, because only one of an owner can be active.
