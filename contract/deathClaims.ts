@@ -53,7 +53,8 @@ const claimableAccount = z.strictObject({
   isRoth: z.boolean(),
   balance: moneyOut,
   claimable: moneyOut.describe('The balance less the amounts of open requests'),
-  isClosed: z.boolean(),
+  isClosed: z.boolean().describe('Whether nothing can be claimed because of the status of the account'),
+  whyNot: maybe(z.string().nullable().describe('Reason why nothing can be claimed; null if claims are possible')),
   minimum: maybe(
     minimumAtDeath.nullable().describe('Required minimum distribution of the year of death; null if none was required'),
   ),

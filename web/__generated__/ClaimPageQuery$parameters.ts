@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a582750ed0a5f8cd5d0d17e1dc1fa4>>
- * @relayHash de62630a30aade6e87b961f6368b5fd2
+ * @generated SignedSource<<cd97e0dbd6761167548590e477d9a710>>
+ * @relayHash efadfeb722410f8a98db203597fc8925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe
+// @relayRequestID d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe",
+    "id": "d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd236b065e568b07f11b6607b8cf89a4>>
- * @relayHash de62630a30aade6e87b961f6368b5fd2
+ * @generated SignedSource<<2fb36d577de3d151c84cb736cc6e0147>>
+ * @relayHash efadfeb722410f8a98db203597fc8925
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe
+// @relayRequestID d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ClaimPageQuery$data = {
           readonly isClosed: boolean;
           readonly isRoth: boolean;
           readonly planAccountNumber: string;
+          readonly whyNot: string | null;
           readonly " $fragmentSpreads": FragmentRefs<"claimedAccount_account">;
         }>;
       };
@@ -115,17 +116,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "whyNot",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimable",
+  "name": "balance",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "claimable",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "DesignatedBeneficiary",
@@ -173,7 +181,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,15 +237,16 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "claimedAccount_account",
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -306,25 +315,26 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f5dac6bbcc825c19175275d2da4dbb8e2c7d38010ee7ebce86f3f72aed573fe",
+    "id": "d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",
@@ -333,7 +343,7 @@ return {
 };
 })();
 
-(node as any).hash = "7173c409144b54fec098fd166ade0bbb";
+(node as any).hash = "401d1c13f572c182df2f5245fede2dc8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<745adcee4633cf02047ca6d788ccfd94>>
+ * @generated SignedSource<<c5039befe6c45f21180f8db6d625eb75>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ClaimableAccount_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MinimumAtDeath_minimum">;
   } | null;
   readonly planAccountNumber: string;
+  readonly whyNot: string | null;
   readonly " $fragmentType": "ClaimableAccount_account";
 };
 export type ClaimableAccount_account$key = {
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whyNot",
       "storageKey": null
     },
     {
@@ -182,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8eb449633b1916b986b0ac199da79e3";
+(node as any).hash = "00facff9b3ad3de56c4227fb8b5215ca";
 
 export default node;

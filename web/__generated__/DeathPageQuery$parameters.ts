@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8b972b3d457dd1894dd47ed921976b>>
- * @relayHash e36fb4d30387f99ba6b9ea7d3e5a0570
+ * @generated SignedSource<<c160d80c6bbd7a60fd2658035cf3d890>>
+ * @relayHash 15b107506b2114eef92467b42ead5b5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a
+// @relayRequestID 6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a",
+    "id": "6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

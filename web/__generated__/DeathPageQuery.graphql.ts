@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f7cb06709f68c45ede9961bdf593e2>>
- * @relayHash e36fb4d30387f99ba6b9ea7d3e5a0570
+ * @generated SignedSource<<7d739f0a2488f97855beb0d1e28b96e3>>
+ * @relayHash 15b107506b2114eef92467b42ead5b5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a
+// @relayRequestID 6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,24 +118,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "whyNot",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downloadPath",
+  "name": "fileName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "downloadPath",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planAccountNumber",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,13 +358,7 @@ return {
                         "name": "canDecide",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "whyNot",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,8 +381,8 @@ return {
                         "name": "toOpen",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -454,8 +455,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -561,7 +562,7 @@ return {
                             "name": "guid",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,7 +610,7 @@ return {
                         "name": "accountId",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,6 +639,7 @@ return {
                         "name": "isClosed",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,7 +787,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,7 +802,7 @@ return {
                         "name": "recipientKind",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -858,7 +860,7 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -911,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a",
+    "id": "6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,4 +1,3 @@
-import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { dayOfDeath } from '../../owners/death.ts'
 import { isOwn, NOT_YOU } from '../../approvals/decider.ts'
 import { personOf } from '../../approvals/person.ts'
@@ -10,9 +9,9 @@ import { routingDirectoryOf } from '../../routing/directory.ts'
 import { stateRulesOf } from '../../taxes/rules.ts'
 import type { Eligibility } from '../eligibility.ts'
 import { NOT_CONFIRMED } from '../paymentProblem.ts'
-import { NOT_OPEN } from '../wizardAccount.ts'
 import { claimableAccounts, type ClaimableAccount } from './claim.sql.ts'
 import { claimableOf } from './claimShare.ts'
+import { whyNotClaimable } from './claimable.ts'
 
 /** Account of a deceased owner with the amount that recipients can claim today. Money in cents. */
 export interface ClaimAccount {
@@ -26,8 +25,8 @@ export interface ClaimAccount {
 
 /**
  * Reads all facts that decide a claim on this account. Before a change the caller must lock the account.
- * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not open,
- * and for an employee who is that owner
+ * @throws 404 for another owner's account; 409 before the owner's death is confirmed, for an account that is not
+ * claimable, and for an employee who is that owner
  */
 export async function readClaimAccount(
   db: Db | Tx,
@@ -39,7 +38,8 @@ export async function readClaimAccount(
   if (!account) throw notFound()
   if (isOwn(await personOf(db, key.userId ?? 0), key.ownerId)) throw refuse(409, NOT_YOU.own)
   if ((await dayOfDeath(db, key.ownerId)) === null) throw refuse(409, NOT_CONFIRMED)
-  if (account.status_id !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
+  const why = whyNotClaimable(account.status_id)
+  if (why !== null) throw refuse(409, why)
   const balance = await balanceOfAccount(db, account.account_id)
   const claimable = claimableOf(account, balance)
   return {

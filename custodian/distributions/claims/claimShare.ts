@@ -1,4 +1,3 @@
-import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import type { AnswerOf } from '../../../contract/endpoint.ts'
 import type { getDeathClaims, MinimumAtDeath } from '../../../contract/deathClaims.ts'
 import { beneficiariesOfOwner, type BeneficiaryRow } from '../../beneficiaries/beneficiaries.sql.ts'
@@ -7,6 +6,7 @@ import { maskedTin } from '../../payees/tin.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { netOf, requestNumber } from '../request.ts'
+import { whyNotClaimable } from './claimable.ts'
 import { recipientsOf } from './recipient.ts'
 import {
   claimableAccounts,
@@ -58,6 +58,7 @@ export async function deathClaims(
   return {
     accounts: accounts.map((account) => {
       const balance = balanceOf(account.account_id)
+      const whyNot = whyNotClaimable(account.status_id)
       const designation = designations.get(account.account_id)
       return {
         accountId: account.account_id,
@@ -65,7 +66,8 @@ export async function deathClaims(
         isRoth: account.account_type === 'ROTH',
         balance: fromCents(balance),
         claimable: fromCents(claimableOf(account, balance)),
-        isClosed: account.status_id !== ACCOUNT_STATUS.registered,
+        isClosed: whyNot !== null,
+        whyNot,
         minimum: minimums.get(account.account_id) ?? null,
         designated: beneficiaries
           .filter(({ account_id: id }) => id === account.account_id)

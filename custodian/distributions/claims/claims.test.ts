@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
@@ -27,11 +28,26 @@ const {
   accept,
   move,
   approved,
+  takeBack,
   pay,
   claims,
   offered,
   entitled,
 } = desk
+
+/** Sets the status of Ada's account; she has signed nothing. */
+const setStatus = (statusId: number) =>
+  server.services.database.executeSql(
+    `update retirement_account set status_id = ${statusId}, registered_at = null where account_id = ${ada.accountId}`,
+  )
+const statusOf = async () =>
+  (
+    await server.services.db
+      .selectFrom('retirement_account')
+      .select('status_id')
+      .where('account_id', '=', ada.accountId)
+      .executeTakeFirstOrThrow()
+  ).status_id
 
 beforeEach(async () => {
   server = await startTestServer()
@@ -197,6 +213,37 @@ describe("a claim after an owner's death", () => {
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
+  test.each([
+    ['notValidated', 409, /^The account has not passed the identity check/],
+    ['validated', 200, null],
+    ['registered', 200, null],
+    ['pendingClosure', 409, /^The account is closing/],
+    ['closed', 409, /^The account is closed/],
+    ['rejected', 409, /^Compliance rejected the account/],
+  ] as const)('makes a claim or says why not for an account with the status %s', async (status, code, why) => {
+    await die()
+    await setStatus(ACCOUNT_STATUS[status])
+    const whyNot = why === null ? null : expect.stringMatching(why)
+    expect((await claims()).accounts[0]).toMatchObject({ isClosed: why !== null, whyNot })
+    expect(await claim(customerService)).toMatchObject({ status: code, body: whyNot ?? {} })
+  })
+
+  test('empties the account of an owner who never signed the agreement, and validates it again when that is reversed', async () => {
+    const everything = { ...cleo, amount: null, isFullAmount: true }
+    await die()
+    await setStatus(ACCOUNT_STATUS.validated)
+    const requestId = await approved(everything)
+    expect(await pay()).toMatchObject([{ request_id: requestId }])
+    expect(await statusOf()).toBe(ACCOUNT_STATUS.pendingClosure)
+    await takeBack(requestId)
+    expect(await statusOf()).toBe(ACCOUNT_STATUS.validated)
+    const last = await approved(everything)
+    await pay()
+    await must(move(administrator, last, REQUEST_STATUS.completed))
+    expect(await statusOf()).toBe(ACCOUNT_STATUS.closed)
+    expect(await checkLedger(server.services.db)).toEqual([])
+  })
+
   test('allows one active claim per recipient, in parallel with claims of other recipients', async () => {
     await die()
     const both = await Promise.all([
@@ -351,13 +398,14 @@ describe('a death report with claims', () => {
   test('refuses to withdraw a death report while a claim is open', async () => {
     await die()
     const requestId = await made()
-    const takeBack = () => as(customerService, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })
-    expect(await takeBack()).toMatchObject({ status: 409, body: expect.stringContaining('claims') })
+    const cancelReport = () =>
+      as(customerService, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })
+    expect(await cancelReport()).toMatchObject({ status: 409, body: expect.stringContaining('claims') })
     const end = () => server.services.database.executeSql(`update owner_death set state = 'ENDED', ended_at = now()`)
     await expect(end()).rejects.toThrow('somebody is paid')
     await server.services.database.executeSql(
       `update distribution_request set status_id = 5, outcome = 'cancelled' where request_id = ${requestId}`,
     )
-    expect((await takeBack()).status).toBe(200)
+    expect((await cancelReport()).status).toBe(200)
   })
 })

@@ -11,7 +11,9 @@ import { again, claimsDesk, cleo, CLEO, dan, DAN, estate, home, seedClaims } fro
 // Attempts by one dishonest employee to steal the money of a deceased owner.
 
 let server: TestServer
-const { as, must, die, claim, evidence, accept, made, move, approved, pay, problems } = claimsDesk(() => server)
+const { as, must, die, claim, evidence, accept, made, move, approved, takeBack, pay, problems } = claimsDesk(
+  () => server,
+)
 
 beforeEach(async () => {
   server = await startTestServer()
@@ -30,26 +32,6 @@ const statusOf = async (requestId: number) =>
       .where('request_id', '=', requestId)
       .executeTakeFirstOrThrow()
   ).status_id
-
-/** Reverses a payment that is not in a bank file yet; this needs only one person. */
-async function takeBack(requestId: number): Promise<void> {
-  await must(move(again, requestId, REQUEST_STATUS.incomplete))
-  const row = await server.services.db
-    .selectFrom('distribution_request')
-    .selectAll()
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow()
-  await must(
-    as(again, 'POST', '/withdrawal/admin/withdrawal', {
-      id: requestId,
-      amount: Number(row.amount_cents) / 100,
-      federalWithholding: Number(row.federal_cents) / 100,
-      stateWithholding: Number(row.state_cents) / 100,
-      waiveFees: false,
-      statusId: REQUEST_STATUS.historical,
-    }),
-  )
-}
 
 describe('a claim of the full balance', () => {
   test('sets a claim of the full balance to Incomplete when another payment is reversed after the claim', async () => {

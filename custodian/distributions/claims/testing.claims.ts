@@ -125,6 +125,25 @@ export function claimsDesk(serverOf: () => TestServer) {
       statusId,
     })
   }
+  /** Reverses a payment that is not in a bank file yet; this needs only one person. */
+  async function takeBack(requestId: number) {
+    await must(move(again, requestId, REQUEST_STATUS.incomplete))
+    const row = await serverOf()
+      .services.db.selectFrom('distribution_request')
+      .selectAll()
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    await must(
+      as(again, 'POST', '/withdrawal/admin/withdrawal', {
+        id: requestId,
+        amount: Number(row.amount_cents) / 100,
+        federalWithholding: Number(row.federal_cents) / 100,
+        stateWithholding: Number(row.state_cents) / 100,
+        waiveFees: false,
+        statusId: REQUEST_STATUS.historical,
+      }),
+    )
+  }
   /** Makes a claim, gives its evidence, accepts the evidence and approves the claim, without paying it. */
   async function approved(body: object = cleo, kind = 'CLAIM_FORM', documentedOn = '2025-06-01') {
     const requestId = await made(body)
@@ -172,6 +191,7 @@ export function claimsDesk(serverOf: () => TestServer) {
     accept,
     move,
     approved,
+    takeBack,
     pay,
     claims,
     offered,

@@ -12,6 +12,7 @@ import { ofRequest, recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { figuresOf, storedFigures, type Figures } from './figures.ts'
 import { screenPayments } from '../../sanctions/screening.ts'
+import { CLAIMABLE } from '../claims/claimable.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 
 interface Frozen {
@@ -52,6 +53,8 @@ export async function freezeAll(
   return figures.map((found) => (isProblem(found) ? found : null))
 }
 
+const REGISTERED: readonly number[] = [ACCOUNT_STATUS.registered]
+
 async function todaysFigures(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -59,10 +62,9 @@ async function todaysFigures(
   const { tx, services, today } = context
   const accountIds = requests.map(({ account_id }) => account_id)
   const balanceOf = await balancesOfAccounts(tx, accountIds)
-  const { rows } = await sql<{ account_id: number }>`
-    select account_id from retirement_account
-    where account_id = any(${accountIds}::int[]) and status_id = ${ACCOUNT_STATUS.registered}`.execute(tx)
-  const open = new Set(rows.map(({ account_id }) => account_id))
+  const { rows } = await sql<{ account_id: number; status_id: number }>`
+    select account_id, status_id from retirement_account where account_id = any(${accountIds}::int[])`.execute(tx)
+  const statusOf = new Map(rows.map(({ account_id, status_id }) => [account_id, status_id]))
   const grown = await grownClaims(tx, requests)
   const rollovers = requests.filter(({ kind }) => kind === 'ROLLOVER').map(({ account_id }) => account_id)
   const openMinimum = await openMinimums(tx, rollovers, Number(today.slice(0, 4)))
@@ -74,7 +76,9 @@ async function todaysFigures(
   )
   return requests.map((request) => {
     if (grown.has(request.request_id)) return refusal(GROWN)
-    if (!open.has(request.account_id)) return refusal('The account is not open for distributions.')
+    const payable = request.payee_id === null ? REGISTERED : CLAIMABLE
+    if (!payable.includes(statusOf.get(request.account_id) ?? 0))
+      return refusal('The account is not open for distributions.')
     const eligibility = {
       balance: balanceOf(request.account_id),
       fee,

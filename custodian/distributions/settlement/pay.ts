@@ -94,10 +94,12 @@ async function sendOff(
     posted.map(({ request, transactionId, code }) => ({ requestId: request.request_id, transactionId, code })),
     context.now,
   )
+  const emptied = requests.filter(({ is_full_amount }) => is_full_amount)
+  await setAccountStatus(context, emptied, { from: ACCOUNT_STATUS.registered, to: ACCOUNT_STATUS.pendingClosure })
   await setAccountStatus(
     context,
-    requests.filter(({ is_full_amount }) => is_full_amount),
-    { from: ACCOUNT_STATUS.registered, to: ACCOUNT_STATUS.pendingClosure },
+    emptied.filter(({ payee_id }) => payee_id !== null),
+    { from: ACCOUNT_STATUS.validated, to: ACCOUNT_STATUS.pendingClosure },
   )
   await recordEvents(
     context,

@@ -205,10 +205,19 @@ export async function takeBack(
   return transactionId
 }
 
-/** Registers a closed or closing account again, because its money is back. */
+/**
+ * Opens a closed or closing account again, because its money is back. An account that a claim emptied before its owner
+ * signed the agreement is validated again.
+ */
 export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
+  const { registered_at } = await context.tx
+    .selectFrom('retirement_account')
+    .select('registered_at')
+    .where('account_id', '=', request.account_id)
+    .executeTakeFirstOrThrow()
+  const to = registered_at === null ? ACCOUNT_STATUS.validated : ACCOUNT_STATUS.registered
   for (const from of [ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed])
-    await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.registered })
+    await setAccountStatus(context, [request], { from, to })
 }
 
 /** Makes earlier forms of the request invalid, so they can no longer be signed. */

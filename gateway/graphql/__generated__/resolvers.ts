@@ -850,6 +850,7 @@ export type ClaimableAccount = {
   readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
   readonly minimum?: Maybe<MinimumAtDeath>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly whyNot?: Maybe<Scalars['String']['output']>;
 };
 
 export type CloseAction =
@@ -7320,6 +7321,7 @@ export type ClaimableAccountResolvers<ContextType = Context, ParentType extends 
   isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   minimum?: Resolver<Maybe<ResolversTypes['MinimumAtDeath']>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CloseMonthPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMonthPayload'] = ResolversParentTypes['CloseMonthPayload']> = {

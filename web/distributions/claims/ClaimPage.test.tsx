@@ -18,6 +18,7 @@ const account = {
   planAccountNumber: '100501',
   isRoth: false,
   isClosed: false,
+  whyNot: null,
   balance: 1000,
   claimable: 1000,
   designated: [ana, { ...ana, beneficiaryId: 2, firstName: 'Ben', share: 40, entitled: 400 }],
@@ -254,5 +255,17 @@ describe('the form of a new claim', () => {
     const { page } = open(change, options)
     expect(page.getByRole('link', { name: next }).getAttribute('href')).toBe(to)
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
+  })
+
+  test.each([
+    ['The account has not passed the identity check.', 'The account has not passed the identity check.'],
+    [null, 'The account is not open, so nothing can be claimed from it.'],
+  ])('says why nothing can be claimed from an account: %s', (whyNot, said) => {
+    const { page } = open({ isClosed: true, whyNot })
+    expect(
+      page.getByText(
+        `No account of Ann Archer is open for claims. 100501 (Traditional IRA): ${said} Earlier claims are listed under Death of the owner.`,
+      ),
+    ).toBeTruthy()
   })
 })

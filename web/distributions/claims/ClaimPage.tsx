@@ -23,6 +23,7 @@ export const query = graphql`
             planAccountNumber
             isRoth
             isClosed
+            whyNot
             ...claimedAccount_account
           }
         }

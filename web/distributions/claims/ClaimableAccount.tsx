@@ -11,7 +11,7 @@ import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
 import { Money } from '../../kit/ui/Money.tsx'
 import { nameOf } from './designation.ts'
 import { MinimumAtDeath } from './MinimumAtDeath.tsx'
-import { accountName, newClaimAddress, rankOf } from './texts.ts'
+import { accountName, newClaimAddress, notOpen, rankOf } from './texts.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
@@ -57,6 +57,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
         balance
         claimable
         isClosed
+        whyNot
         minimum {
           ...MinimumAtDeath_minimum
         }
@@ -75,7 +76,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
     `,
     accountKey,
   )
-  const { accountId, planAccountNumber, isRoth, balance, claimable, isClosed, minimum } = account
+  const { accountId, planAccountNumber, isRoth, balance, claimable, isClosed, whyNot, minimum } = account
   const { designated, designatedAt, designatedBy } = account
   const name = accountName(planAccountNumber, isRoth)
   return (
@@ -93,7 +94,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
       <p className={styles.facts}>
         Balance <Money amount={balance} />
         {isClosed ? (
-          '. The account is not open, so nothing can be claimed from it.'
+          `. ${whyNot ?? notOpen}`
         ) : (
           <>
             , of which <Money amount={claimable} /> may be claimed

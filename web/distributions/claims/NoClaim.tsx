@@ -3,7 +3,7 @@ import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
-import { accountName, newClaimAddress, noAccount } from './texts.ts'
+import { accountName, newClaimAddress, noAccount, notOpen } from './texts.ts'
 
 const useStyles = makeStyles({
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '12px', rowGap: '8px' },
@@ -14,6 +14,7 @@ interface Account {
   planAccountNumber: string
   isRoth: boolean
   isClosed: boolean
+  whyNot: string | null | undefined
 }
 
 interface Props {
@@ -49,18 +50,20 @@ export function NoClaim({ owner, death, accounts }: Props) {
           </div>
         }
       >
-        {whyNot(owner, death, accounts.length, open.length)}
+        {reason(owner, death, accounts)}
       </EmptyState>
     </Card>
   )
 }
 
-function whyNot(owner: string, death: string | null, all: number, open: number): string {
+function reason(owner: string, death: string | null, accounts: readonly Account[]): string {
   if (death === null) return `A claim is made after a death. No death of ${owner} is reported.`
   if (death !== 'CONFIRMED')
     return `The death of ${owner} is reported. A claim can be made once a second person has confirmed it.`
-  if (open > 0) return `Choose the account of ${owner} to claim from.`
-  return all === 0
-    ? noAccount(owner)
-    : `Every account of ${owner} is closed, so there is nothing left to claim. Earlier claims are listed under Death of the owner.`
+  if (accounts.length === 0) return noAccount(owner)
+  if (accounts.some(({ isClosed }) => !isClosed)) return `Choose the account of ${owner} to claim from.`
+  const reasons = accounts.map(
+    ({ planAccountNumber, isRoth, whyNot }) => `${accountName(planAccountNumber, isRoth)}: ${whyNot ?? notOpen}`,
+  )
+  return `No account of ${owner} is open for claims. ${reasons.join(' ')} Earlier claims are listed under Death of the owner.`
 }

@@ -27,6 +27,9 @@ export function accountName(planAccountNumber: string, isRoth: boolean): string 
 /** URL of a new claim on an account of the chosen owner. */
 export const newClaimAddress = (accountId: number): string => `/death/claim?accountId=${accountId}`
 
+/** Shown for an account without claims if the server gives no reason. */
+export const notOpen = 'The account is not open, so nothing can be claimed from it.'
+
 /** Explains that an owner without accounts leaves no money to claim. */
 export const noAccount = (owner: string): string =>
   `${owner} has no account with us, so there is nothing to claim. Beneficiaries are paid by the plan or custodian that holds the money.`
