@@ -12,7 +12,7 @@ export interface ClaimableAccount {
   account_type: 'TRADITIONAL' | 'ROTH'
   status_id: number
   setup_date: string | null
-  /** Total of claims without a posting. */
+  /** Total of claims without a posting. A request of the owner reserves nothing: a death bars its payment. */
   asked_cents: bigint
   /** Total paid to recipients, less reversals. */
   paid_cents: bigint
@@ -33,7 +33,8 @@ export async function claimableAccounts(
 ): Promise<ClaimableAccount[]> {
   const { rows } = await sql<ClaimableAccount>`
     select a.account_id, a.plan_account_number, a.account_type, a.status_id, a.setup_date,
-      coalesce(sum(r.amount_cents) filter (where ${isActive} and not ${isPosted}), 0)::bigint as asked_cents,
+      coalesce(sum(r.amount_cents)
+        filter (where r.payee_id is not null and ${isActive} and not ${isPosted}), 0)::bigint as asked_cents,
       coalesce(sum(r.amount_cents) filter (where r.payee_id is not null and ${stands}), 0)::bigint as paid_cents
     from retirement_account a left join distribution_request r on r.account_id = a.account_id
     where a.account_owner_id = ${ownerId} and (${accountId}::int is null or a.account_id = ${accountId}::int)

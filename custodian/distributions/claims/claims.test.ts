@@ -244,6 +244,22 @@ describe("a claim after an owner's death", () => {
     expect(await checkLedger(server.services.db)).toEqual([])
   })
 
+  test.each(['open', 'approved', 'pending', 'incomplete'] as const)(
+    'claims the whole balance despite an unpaid request of the owner with the status %s, which is never paid',
+    async (status) => {
+      await server.services.database.executeSql(`
+        insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id,
+          date_requested, signed_at) values ('WITHDRAWAL', ${ada.accountId}, 1, 1000000, true, ${REQUEST_STATUS[status]},
+          '2025-04-01', '2025-04-01')`)
+      await die()
+      expect((await claims()).accounts[0]).toMatchObject({ balance: 10_000, claimable: 10_000 })
+      const last = await approved({ ...cleo, amount: null, isFullAmount: true })
+      expect(await pay()).toMatchObject([{ request_id: last }])
+      expect(await balanceOfAccount(server.services.db, ada.accountId)).toBe(0n)
+      expect(await checkLedger(server.services.db)).toEqual([])
+    },
+  )
+
   test('allows one active claim per recipient, in parallel with claims of other recipients', async () => {
     await die()
     const both = await Promise.all([
