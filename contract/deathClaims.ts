@@ -30,7 +30,9 @@ const designated = z.strictObject({
     .nullable()
     .describe('Whether the beneficiary is primary; contingent ones inherit only if no primary one is alive'),
   share: z.int().describe('Share in percent'),
-  entitled: moneyOut.describe('The share of the value before any claim was paid, less the amounts already claimed'),
+  entitled: moneyOut.describe(
+    'Part of the balance that belongs to this share, less open claims for it; interest follows the money that is still in the account, and the part is rounded down',
+  ),
 })
 
 const minimumAtDeath = z.strictObject({
@@ -52,7 +54,7 @@ const claimableAccount = z.strictObject({
   planAccountNumber: z.string(),
   isRoth: z.boolean(),
   balance: moneyOut,
-  claimable: moneyOut.describe('The balance less the amounts of open requests'),
+  claimable: moneyOut.describe('The balance less the amounts of open claims'),
   isClosed: z.boolean().describe('Whether nothing can be claimed because of the status of the account'),
   whyNot: maybe(z.string().nullable().describe('Reason why nothing can be claimed; null if claims are possible')),
   minimum: maybe(

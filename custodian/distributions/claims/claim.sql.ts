@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { activeStatusIds } from '../../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import type { EvidenceState } from '../../../contract/evidence.ts'
 import type { RecipientKind } from '../../../contract/deathClaims.ts'
+import { creditsLessDebits } from '../../ledger/balance.sql.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { TinKind } from '../../platform/db/schema.ts'
+import type { ClaimedMoney } from './entitlements.ts'
 
 /** An owner's account with its amounts for claims. Money in cents. */
 export interface ClaimableAccount {
@@ -14,14 +17,8 @@ export interface ClaimableAccount {
   setup_date: string | null
   /** Total of claims without a posting. A request of the owner reserves nothing: a death bars its payment. */
   asked_cents: bigint
-  /** Total paid to recipients, less reversals. */
-  paid_cents: bigint
 }
 
-/** Whether the request `r` has a posting that was not reversed. */
-const stands = sql`exists (select from ledger_transaction t
-  where t.request_id = r.request_id and t.reverses_transaction_id is null and not exists (
-    select from ledger_transaction b where b.reverses_transaction_id = t.transaction_id))`
 const isPosted = sql`exists (select from ledger_transaction t where t.request_id = r.request_id)`
 const isActive = sql`r.status_id = any(${activeStatusIds}::int[])`
 
@@ -34,26 +31,66 @@ export async function claimableAccounts(
   const { rows } = await sql<ClaimableAccount>`
     select a.account_id, a.plan_account_number, a.account_type, a.status_id, a.setup_date,
       coalesce(sum(r.amount_cents)
-        filter (where r.payee_id is not null and ${isActive} and not ${isPosted}), 0)::bigint as asked_cents,
-      coalesce(sum(r.amount_cents) filter (where r.payee_id is not null and ${stands}), 0)::bigint as paid_cents
+        filter (where r.payee_id is not null and ${isActive} and not ${isPosted}), 0)::bigint as asked_cents
     from retirement_account a left join distribution_request r on r.account_id = a.account_id
     where a.account_owner_id = ${ownerId} and (${accountId}::int is null or a.account_id = ${accountId}::int)
     group by a.account_id order by a.account_id`.execute(db)
   return rows
 }
 
-/** Amounts of claims for each beneficiary, paid or open, by account and beneficiary, in cents. */
-export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await sql<{ account_id: number; beneficiary_id: number; cents: bigint }>`
-    select r.account_id, r.beneficiary_id, sum(r.amount_cents)::bigint as cents
-    from distribution_request r join payee p on p.payee_id = r.payee_id
-    where p.account_owner_id = ${ownerId} and r.beneficiary_id is not null
-      and (${stands} or (${isActive} and not ${isPosted}))
-    group by r.account_id, r.beneficiary_id`.execute(db)
-  return new Map(rows.map((row) => [claimedKey(row.account_id, row.beneficiary_id), row.cents]))
-}
+/** Transactions that change all parts of an account at the same rate. */
+const AT_ONE_RATE = [TRANSACTION_TYPE.interest, TRANSACTION_TYPE.annualFee, TRANSACTION_TYPE.feeAdjustment]
 
-export const claimedKey = (accountId: number, beneficiaryId: number) => `${accountId}:${beneficiaryId}`
+/**
+ * The movements since the first paid claim and the open claims of an owner's accounts, by account. A transaction that
+ * was reversed is left out with its reversal.
+ */
+export async function claimedMoney(
+  db: Db | Tx,
+  ownerId: number,
+): Promise<(accountId: number) => Omit<ClaimedMoney, 'balance'>> {
+  const movements = await sql<{
+    account_id: number
+    before: bigint
+    cents: bigint
+    is_claim: boolean
+    beneficiary_id: number | null
+  }>`
+    with line as (
+      select b.account_id, t.transaction_id, t.transaction_type_id, r.payee_id is not null as is_claim,
+        r.beneficiary_id, ${creditsLessDebits} as cents
+      from retirement_account a join book b on b.account_id = a.account_id
+      join posting p on p.book_id = b.book_id join ledger_transaction t on t.transaction_id = p.transaction_id
+      left join distribution_request r on r.request_id = t.request_id
+      where a.account_owner_id = ${ownerId} and t.reverses_transaction_id is null and not exists (
+        select from ledger_transaction c where c.reverses_transaction_id = t.transaction_id)
+      group by b.account_id, t.transaction_id, r.request_id
+    ), since as (
+      select line.*, sum(cents) over so_far - cents as before, bool_or(is_claim) over so_far as is_since
+      from line window so_far as (partition by account_id order by transaction_id)
+    )
+    select account_id, before::bigint, cents::bigint, is_claim, beneficiary_id from since
+    where is_since and transaction_type_id <> all(${AT_ONE_RATE}::int[])
+    order by transaction_id`.execute(db)
+  const open = await sql<{ account_id: number; request_id: number; beneficiary_id: number | null; cents: bigint }>`
+    select r.account_id, r.request_id, r.beneficiary_id, r.amount_cents as cents
+    from distribution_request r join payee p on p.payee_id = r.payee_id
+    where p.account_owner_id = ${ownerId} and ${isActive} and not ${isPosted}
+    order by r.request_id`.execute(db)
+  return (accountId) => ({
+    movements: movements.rows
+      .filter(({ account_id: id }) => id === accountId)
+      .map(({ before, cents, is_claim: isClaim, beneficiary_id: beneficiaryId }) => ({
+        before,
+        cents,
+        isClaim,
+        beneficiaryId,
+      })),
+    open: open.rows
+      .filter(({ account_id: id }) => id === accountId)
+      .map(({ request_id: requestId, beneficiary_id: beneficiaryId, cents }) => ({ requestId, beneficiaryId, cents })),
+  })
+}
 
 /**
  * Appended to an owner's name while the owner's first payout is held. Anybody who knows an owner's data can register,

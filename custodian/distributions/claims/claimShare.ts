@@ -1,36 +1,15 @@
 import type { AnswerOf } from '../../../contract/endpoint.ts'
 import type { getDeathClaims, MinimumAtDeath } from '../../../contract/deathClaims.ts'
-import { beneficiariesOfOwner, type BeneficiaryRow } from '../../beneficiaries/beneficiaries.sql.ts'
+import { beneficiariesOfOwner } from '../../beneficiaries/beneficiaries.sql.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import { maskedTin } from '../../payees/tin.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { netOf, requestNumber } from '../request.ts'
 import { whyNotClaimable } from './claimable.ts'
+import { entitlements } from './entitlements.ts'
 import { recipientsOf } from './recipient.ts'
-import {
-  claimableAccounts,
-  claimedByBeneficiary,
-  claimedKey,
-  claimsOf,
-  designationsOf,
-  type ClaimableAccount,
-} from './claim.sql.ts'
-
-/**
- * Amount that a beneficiary may still claim: the beneficiary's share of the balance before any recipient was paid, less
- * earlier claims. In cents, rounded down; the last claim takes the remainder.
- */
-export function claimableShare(
-  { amount: share, account_id, beneficiary_id }: Pick<BeneficiaryRow, 'amount' | 'account_id' | 'beneficiary_id'>,
-  held: { balance: bigint; paid: bigint },
-  claimed: ReadonlyMap<string, bigint>,
-): bigint {
-  const whole = ((held.balance + held.paid) * BigInt(share)) / 100n
-  const left = whole - (claimed.get(claimedKey(account_id, beneficiary_id)) ?? 0n)
-  if (left < 0n) return 0n
-  return left < held.balance ? left : held.balance
-}
+import { claimableAccounts, claimedMoney, claimsOf, designationsOf, type ClaimableAccount } from './claim.sql.ts'
 
 /** The part of a balance that no open claim has reserved. */
 export function claimableOf({ asked_cents: asked }: Pick<ClaimableAccount, 'asked_cents'>, balance: bigint): bigint {
@@ -52,13 +31,15 @@ export async function deathClaims(
     accounts.map(({ account_id: id }) => id),
   )
   const beneficiaries = await beneficiariesOfOwner(db, ownerId)
-  const claimed = await claimedByBeneficiary(db, ownerId)
+  const claimed = await claimedMoney(db, ownerId)
   const designations = await designationsOf(db, ownerId)
   const minimums = await minimumsAtDeath(db, ownerId)
   return {
     accounts: accounts.map((account) => {
       const balance = balanceOf(account.account_id)
       const whyNot = whyNotClaimable(account.status_id)
+      const named = beneficiaries.filter(({ account_id: id }) => id === account.account_id)
+      const entitled = entitlements(named, { ...claimed(account.account_id), balance })
       const designation = designations.get(account.account_id)
       return {
         accountId: account.account_id,
@@ -69,17 +50,15 @@ export async function deathClaims(
         isClosed: whyNot !== null,
         whyNot,
         minimum: minimums.get(account.account_id) ?? null,
-        designated: beneficiaries
-          .filter(({ account_id: id }) => id === account.account_id)
-          .map((row) => ({
-            beneficiaryId: row.beneficiary_id,
-            firstName: row.first_name,
-            lastName: row.last_name,
-            dob: row.dob,
-            isPrimary: row.is_primary,
-            share: row.amount,
-            entitled: fromCents(claimableShare(row, { balance, paid: account.paid_cents }, claimed)),
-          })),
+        designated: named.map((row) => ({
+          beneficiaryId: row.beneficiary_id,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          dob: row.dob,
+          isPrimary: row.is_primary,
+          share: row.amount,
+          entitled: fromCents(entitled.get(row.beneficiary_id) ?? 0n),
+        })),
         designatedAt: designation?.at.toISOString() ?? null,
         designatedBy: designation?.by ?? null,
       }

@@ -1,4 +1,5 @@
 import { RECIPIENT_KIND_NAME, type RecipientKind } from '../../../contract/deathClaims.ts'
+import { beneficiariesOfAccount } from '../../beneficiaries/beneficiaries.sql.ts'
 import type { EvidenceKind } from '../../../contract/evidence.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { payeesOf } from '../../payees/payee.sql.ts'
@@ -10,8 +11,8 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 import { formatCents } from '../../platform/money.ts'
 import { maskedAccount } from '../accountNumbers.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { claimableAccounts, claimedByBeneficiary, designationsOf } from './claim.sql.ts'
-import { claimableShare } from './claimShare.ts'
+import { claimedMoney, designationsOf } from './claim.sql.ts'
+import { entitlements } from './entitlements.ts'
 
 /** Kind of document that proves the claim, by kind of recipient. */
 export const CLAIM_FORM_OF: Readonly<Record<RecipientKind, EvidenceKind>> = {
@@ -70,20 +71,16 @@ export async function claimToCompare(
 
 /** The beneficiary of the claim and the claimable amount before this claim; null if the recipient is not designated. */
 async function designatedFor({ tx }: WriteContext, request: FullRequest) {
-  const row = await tx
-    .selectFrom('beneficiary')
-    .selectAll()
-    .where('beneficiary_id', '=', request.beneficiary_id)
-    .executeTakeFirst()
-  const [account] = await claimableAccounts(tx, request.account_owner_id, request.account_id)
-  if (!row || !account) return null
-  const claimed = new Map(await claimedByBeneficiary(tx, request.account_owner_id))
-  const key = `${request.account_id}:${row.beneficiary_id}`
-  claimed.set(key, (claimed.get(key) ?? 0n) - request.amount_cents)
-  const balance = await balanceOfAccount(tx, request.account_id)
+  const { account_id: accountId, account_owner_id: ownerId, request_id: requestId } = request
+  const named = await beneficiariesOfAccount(tx, ownerId, accountId)
+  const row = named.find(({ beneficiary_id: id }) => id === request.beneficiary_id)
+  if (!row) return null
+  const { movements, open } = (await claimedMoney(tx, ownerId))(accountId)
+  const balance = await balanceOfAccount(tx, accountId)
+  const entitled = entitlements(named, { movements, open: open.filter((one) => one.requestId !== requestId), balance })
   const rank = row.is_primary === false ? ', contingent' : ''
   return {
     who: `${row.first_name} ${row.last_name}, born ${usDate(row.dob)}, ${row.amount}%${rank}`,
-    entitled: claimableShare(row, { balance, paid: account.paid_cents }, claimed),
+    entitled: entitled.get(row.beneficiary_id) ?? 0n,
   }
 }

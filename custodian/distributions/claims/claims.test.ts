@@ -244,6 +244,29 @@ describe("a claim after an owner's death", () => {
     expect(await checkLedger(server.services.db)).toEqual([])
   })
 
+  test('gives interest after a payment to the beneficiary who was not paid yet, and ignores a reversed claim', async () => {
+    const earn = (cents: bigint) =>
+      server.services.db.transaction().execute(async (tx) => {
+        const lines = [
+          debit(await internalBook(tx, 'INTEREST_PAYABLE'), cents),
+          credit(await bookOfAccount(tx, ada.accountId), cents),
+        ]
+        await post(tx, { typeId: TRANSACTION_TYPE.interest, date: '2026-03-11', lines, createdBy: null })
+      })
+    await die()
+    const reversed = await approved({ ...dan, amount: 1000 })
+    await pay()
+    await approved()
+    await pay()
+    expect(await entitled()).toEqual([0, 3000])
+    await takeBack(reversed)
+    expect(await entitled()).toEqual([0, 4000])
+    await earn(13_000n)
+    expect(await entitled()).toEqual([0, 4130])
+    await fund(server.services, ada.accountId, 100_000n, '2026-03-11')
+    expect(await entitled()).toEqual([600, 4530])
+  })
+
   test.each(['open', 'approved', 'pending', 'incomplete'] as const)(
     'claims the whole balance despite an unpaid request of the owner with the status %s, which is never paid',
     async (status) => {
