@@ -1,6 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
+import { holdsUnsaved } from '../kit/page/unsaved.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
 import { Page, query } from './BeneficiaryPage.tsx'
 
@@ -85,6 +86,21 @@ describe('the beneficiary page', () => {
     const question = within(await page.findByRole('alertdialog', { name: 'Remove Beneficiary' }))
     await user.click(question.getByRole('button', { name: 'Remove' }))
     expect(sentMutations(environment)).toMatchObject([{ input: { accountOwnerId: 1001, beneficiaryId: 4 } }])
+  })
+
+  test.each([
+    ['the changed one is removed', 'Dee', false],
+    ['the changed one stays', 'Ana', true],
+  ])('asks about unsaved changes after a removal only if they can be submitted: %s', async (_, changed, isAsked) => {
+    const { page, press, user, environment } = open([ana, person(4, 'Dee', null, 0)])
+    await user.selectOptions(page.getByLabelText(`Type of ${changed} Archer`), 'CONTINGENT')
+    expect(holdsUnsaved()).toBe(true)
+    await press('Remove Dee Archer')
+    const question = within(await page.findByRole('alertdialog', { name: 'Remove Beneficiary' }))
+    await user.click(question.getByRole('button', { name: 'Remove' }))
+    answer(environment, { RemoveBeneficiaryPayload: () => ({ errors: [], removedBeneficiaryId: 'b4' }) })
+    await waitFor(() => expect(page.queryByLabelText('Type of Dee Archer')).toBeNull())
+    expect(holdsUnsaved()).toBe(isAsked)
   })
 
   test('sets a beneficiary with a share to Unassigned instead of removing the beneficiary', async () => {

@@ -102,11 +102,12 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
   const [failure, setFailure] = useState<string | null>(null)
   const [isStored, setStored] = useState(false)
   const [opened, setOpened] = useState<{ act: 'EDIT' | 'REMOVE'; member: Member } | null>(null)
-  useUnsaved(Object.keys(draft).length > 0)
 
   const stored = (beneficiaries?.edges ?? [])
     .map(({ node }) => storedBeneficiary(node))
     .filter((beneficiary) => beneficiary.accountId === accountId)
+  // The draft of a removed beneficiary can't be submitted.
+  useUnsaved(stored.some(({ beneficiaryId }) => draft[beneficiaryId] !== undefined))
   const all = members(stored, draft)
   const asStored = members(stored, {})
 
