@@ -130,8 +130,8 @@ function correctionOf(late: readonly LateEntry[]): Block[] {
  * Form 5498 of the year of death has the value of the day of death, and later years have none. An empty account has no
  * value to report.
  */
-const isYearEndReported = ({ died_on: diedOn }: Party, { closing }: Figures, { end }: Period) =>
-  end.endsWith('-12-31') && closing !== 0n && (diedOn === null || diedOn > end)
+const isYearEndReported = ({ died_on: diedOn }: Party, { closing, unsent }: Figures, { end }: Period) =>
+  end.endsWith('-12-31') && closing + unsent !== 0n && (diedOn === null || diedOn > end)
 
 /** States the year-end value for Form 5498, which must reach the owner by the end of January. */
 const YEAR_END: Block = {

@@ -38,7 +38,7 @@ const fieldsSchema = z.object({
 })
 
 /** Fields that `find` can search too. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS = {
   accountNumber: 'Account Number',
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -46,16 +46,15 @@ const LABELS: Readonly<Record<string, string>> = {
   social: 'Social Security Number',
   email: 'Email',
   phone: 'Phone',
-}
+} as const satisfies Partial<Record<keyof AccountOwnerSearchInput, string>>
+const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[]
 
 /** A search has one value for each criterion, so a second one would replace the first. */
 export const searchSchema = fieldsSchema.check(
   z.superRefine((values, context) => {
-    const [found, others] = [foundBy(values.find), toFilter({ ...values, find: '' })].map(
-      (filter): Readonly<Record<string, unknown>> => filter,
-    )
-    const twice = Object.keys(LABELS).find((name) => {
-      const [one, other] = [found?.[name], others?.[name]].map((value) => value && String(value).toLowerCase())
+    const [found, others] = [foundBy(values.find), toFilter({ ...values, find: '' })] as const
+    const twice = NAMES.find((name) => {
+      const [one, other] = [found[name]?.toLowerCase(), others[name]?.toLowerCase()]
       return one && other && one !== other
     })
     if (twice !== undefined)

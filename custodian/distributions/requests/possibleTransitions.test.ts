@@ -171,6 +171,7 @@ describe('status changes that the edit form offers', () => {
     hasOtherActive: false,
     isAccountClosed: false,
     isBarredByDeath: false,
+    isToEstate: false,
   }
   const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {
     const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as FullRequest

@@ -115,7 +115,10 @@ export function circumstancesIn(
 
 function sharedView(request: FullRequest, around: Around) {
   const circumstances = circumstancesIn(around, request)
-  const told = { ...request, delay: heldReason(request, circumstances) ?? nextYearText(depositNextYear(request, around)) }
+  const told = {
+    ...request,
+    delay: heldReason(request, circumstances) ?? nextYearText(depositNextYear(request, around)),
+  }
   return {
     id: request.request_id,
     amount: fromCents(request.amount_cents),
