@@ -149,6 +149,9 @@ export const listOwnerEvents = endpoint({
   response: events,
 })
 
+/** A stream in a gateway's poll. */
+export const watchedStream = z.strictObject({ token: z.string().min(1).max(120), address: z.string().min(1).max(50) })
+
 /**
  * A gateway's poll for all its streams: which sessions are valid, what each may receive, and the changes. The body has
  * the token that opened each stream. A stream without a token receives nothing.
@@ -166,10 +169,7 @@ export const watchEvents = endpoint({
       .nullable()
       .describe('Position after which the events start; null to get only the newest position'),
     waitMs: z.int().min(0).max(2_000),
-    streams: z
-      .array(z.strictObject({ token: z.string().min(1).max(120), address: z.string().min(1).max(50) }))
-      .max(MOST_STREAMS)
-      .describe('Tokens of the streams; none to get only the position'),
+    streams: z.array(watchedStream).max(MOST_STREAMS).describe('Tokens of the streams; none to get only the position'),
   }),
   refuses: [429],
   response: z.strictObject({

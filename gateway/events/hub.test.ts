@@ -83,6 +83,21 @@ describe('an event stream', () => {
   })
 })
 
+test.each([
+  ['an empty client address', { address: '' }],
+  ['an address that is too long', { address: 'f'.repeat(51) }],
+  ['an empty token', { token: '' }],
+])('refuses a stream with %s, with which the custodian would refuse the poll of all streams', async (_, wrong) => {
+  const { ask, asked } = custodian([])
+  hub = createHub(ask)
+  await hub.follow(follower('a'), all(null))
+  const refused = hub.follow({ ...follower('b'), ...wrong }, all(null))
+  await expect(refused).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+  const polls = asked.length
+  await expect.poll(() => asked.length).toBeGreaterThan(polls)
+  expect(asked.at(-1)?.streams.map(({ token }) => token)).toEqual(['a'])
+})
+
 test('keeps streams free for staff when customers use all of theirs', async () => {
   hub = createHub(custodian([]).ask)
   const customers = Array.from({ length: MOST_CUSTOMER_STREAMS }, (_, n) =>

@@ -3,6 +3,7 @@ import {
   mayBeTold,
   MOST_CUSTOMER_STREAMS,
   MOST_STREAMS,
+  watchedStream,
   watchEvents,
   type Event,
   type Told,
@@ -127,6 +128,10 @@ export function createHub(ask: Ask): Hub {
 
   return {
     async follow(follower, { isWanted, after }) {
+      // One stream that the custodian refuses would end the poll of all streams. A connection that was reset has no
+      // client address.
+      if (!watchedStream.safeParse(named(follower)).success)
+        throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: 'changes' })
       const own = [...streams].filter(({ person }) => person === follower.person)
       if (own.length >= MOST_OF_ONE) throw new RestError('RATE_LIMITED', { endpoint: 'changes' })
       const customers = [...streams].filter(({ isCustomer }) => isCustomer)
