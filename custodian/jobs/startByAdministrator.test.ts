@@ -117,39 +117,48 @@ test('retries a report run for its original business date, and runs of other job
   expect(dates).toEqual(['2026-03-09', '2026-03-10'])
 })
 
+/** Stores a run of March 6 that has no end. */
+async function runWithoutEnd(job: keyof typeof JOB_TYPE, hoursAgo: number): Promise<number> {
+  const { job_id } = await server.services.db
+    .insertInto('job')
+    .values({
+      job_type_id: JOB_TYPE[job],
+      business_date: '2026-03-06',
+      date_started: new Date(server.clock.now().getTime() - hoursAgo * 3_600_000),
+    })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  return job_id
+}
+
 test.each([
-  { job: 'taxCopies', hours: 4, runs: '2026-03-06' },
-  { job: 'pendingActivityReport', hours: 4, runs: '2026-03-06' },
-  { job: 'processRejections', hours: 4, runs: '2026-03-10' },
-  { job: 'welcomeLetters', hours: 4, runs: '2026-03-10' },
-  { job: 'taxCopies', hours: 3.9, runs: null },
-  { job: 'planUpload', hours: 4, runs: null },
-] as const)(
-  'retries $job after $hours hours without an end, for the business date: $runs',
-  async ({ job, hours, runs }) => {
-    const { db } = server.services
-    const { job_id: jobId } = await db
-      .insertInto('job')
-      .values({
-        job_type_id: JOB_TYPE[job],
-        business_date: '2026-03-06',
-        date_started: new Date(server.clock.now().getTime() - hours * 3_600_000),
-      })
-      .returning('job_id')
-      .executeTakeFirstOrThrow()
-    const open = async () => (await list('/api/job')).find(({ id }) => id === jobId)
-    expect(await open()).toMatchObject({ isInterrupted: runs !== null })
-    const answer = await ask(administrator, 'POST', `/api/job/${jobId}/retry`)
-    await startedJobsSettled()
-    if (runs === null) expect(answer).toMatchObject({ status: 409, body: 'This run has nothing left to retry.' })
-    else {
-      const run = db.selectFrom('job').select('business_date').where('job_id', '=', idOf(answer))
-      expect(await run.executeTakeFirstOrThrow()).toEqual({ business_date: runs })
-      expect(await open()).toBeUndefined()
-    }
-    await db.deleteFrom('job').where('date_started', 'is not', null).where('job_id', '=', jobId).execute()
-  },
-)
+  ['taxCopies', '2026-03-06'],
+  ['pendingActivityReport', '2026-03-06'],
+  ['processRejections', '2026-03-10'],
+  ['welcomeLetters', '2026-03-10'],
+] as const)('retries %s 4 hours after its start without an end, for %s, and resolves it', async (job, businessDate) => {
+  const jobId = await runWithoutEnd(job, 4)
+  const open = async () => (await list('/api/job')).find(({ id }) => id === jobId)
+  expect(await open()).toMatchObject({ isInterrupted: true })
+  const again = idOf(await ask(administrator, 'POST', `/api/job/${jobId}/retry`))
+  await startedJobsSettled()
+  const run = server.services.db.selectFrom('job').select('business_date').where('job_id', '=', again)
+  expect(await run.executeTakeFirstOrThrow()).toEqual({ business_date: businessDate })
+  expect(await open()).toBeUndefined()
+})
+
+test.each([
+  ['taxCopies', 3.9],
+  ['planUpload', 4],
+] as const)('does not retry %s without an end %s hours after its start', async (job, hours) => {
+  const jobId = await runWithoutEnd(job, hours)
+  expect((await list('/api/job')).find(({ id }) => id === jobId)).toMatchObject({ isInterrupted: false })
+  expect(await ask(administrator, 'POST', `/api/job/${jobId}/retry`)).toMatchObject({
+    status: 409,
+    body: 'This run has nothing left to retry.',
+  })
+  await server.services.db.deleteFrom('job').where('job_id', '=', jobId).execute()
+})
 
 test('starts every job that the screen offers, except plan files', async () => {
   for (const jobTypeId of Object.values(JOB_TYPE)) {

@@ -182,8 +182,20 @@ describe('the Jobs page', () => {
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
   })
 
-  it('shows an interrupted job without polling, and lets the top administrator retry it', async () => {
-    const interrupted = { ...waiting, startedAt: '2026-03-02T12:00:00.000Z', percentDone: 37, isInterrupted: true }
+  const interrupted = { ...waiting, startedAt: '2026-03-02T12:00:00.000Z', percentDone: 37, isInterrupted: true }
+
+  it.each([
+    ['polls for a running job', { ...interrupted, isInterrupted: false }, true],
+    ['does not poll for an interrupted job', interrupted, false],
+  ])('%s', (_what, shown, polls) => {
+    vi.useFakeTimers()
+    const { environment } = open([shown])
+    const asked = environment.mock.getAllOperations().length
+    act(() => void vi.advanceTimersByTime(5_000))
+    expect(environment.mock.getAllOperations().length > asked).toBe(polls)
+  })
+
+  it('shows an interrupted job, and lets the top administrator retry it', async () => {
     const { page, user, environment } = open([interrupted], [], true)
     expect(page.getByText('Interrupted')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Retry Welcome Letters, job 12' }))

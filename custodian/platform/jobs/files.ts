@@ -96,15 +96,7 @@ export async function operatorFiles(db: Db, pii: Pii, before: number | undefined
     .selectFrom('job_file')
     .select(['job_file_id', 'job_id', 'file_name', 'content_type', 'content'])
     .where('operator_only', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('tax_return_record')
-            .select('record')
-            .whereRef('tax_return_record.job_file_id', '=', 'job_file.job_file_id'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from tax_return_record r where r.job_file_id = job_file.job_file_id)`)
   if (before !== undefined) query = query.where('job_file_id', '<', before)
   const rows = await query.orderBy('job_file_id', 'desc').limit(MOST_SETS).execute()
   return rows.map((row) => ({
