@@ -4,6 +4,7 @@ import { listApprovals } from './approvals.ts'
 import { endpointsOf } from './endpoint.ts'
 import { momentOut } from './fields.ts'
 import { listIncompleteJobs } from './jobs.ts'
+import { maybe } from './partial.ts'
 import { REQUEST_STATUS } from './requestStatus.ts'
 import { permissionsOf, ROLE, type Permission } from './roles.ts'
 import { listWithdrawals } from './staffRequests.ts'
@@ -182,5 +183,6 @@ export const watchEvents = endpoint({
         .describe('Rights of the stream; null if its session has ended'),
     ),
     events: z.array(event),
+    oldest: maybe(z.int().describe('The oldest stored position; null if no event follows `after`').nullable()),
   }),
 })

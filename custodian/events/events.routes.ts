@@ -68,13 +68,14 @@ export function eventRoutes({ services, serve }: Serving): void {
     const newest = await newestBehind(call.db, after ?? 0, after === null || !call.isByGateway ? 0 : body.waitMs)
     // Sessions are checked again after the wait, because a session that ended must receive no event.
     const told = await toldTo(services, streams, call.isByGateway)
-    if (after === null || newest <= after) return { events: [], position: newest, hasMore: false, streams: told }
+    if (after === null || newest <= after)
+      return { events: [], position: newest, hasMore: false, streams: told, oldest: null }
     const alive = told.filter((one) => one !== null)
     const owners = alive.flatMap(({ accountOwnerId }) => (accountOwnerId === null ? [] : [accountOwnerId]))
     const aboutAll = owners.length < alive.length
     const read = await readForMany(call.db, aboutAll ? 'all' : owners, { after, newest, limit: MOST_EVENTS })
     // Sends only events that at least one of the streams may receive.
     const events = read.events.filter((event) => alive.some((one) => mayBeTold(one, event)))
-    return { ...read, events, streams: told }
+    return { ...read, events, streams: told, oldest: await oldestPosition(call.db, newest) }
   })
 }

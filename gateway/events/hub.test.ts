@@ -29,6 +29,7 @@ function custodian(log: Event[]) {
     return {
       position,
       hasMore: position < newest,
+      oldest: after === null || newest <= after ? null : (log[0]?.position ?? newest + 1),
       events,
       streams: body.streams.map(() => ({ kinds: ['REQUEST'], accountOwnerId: null })),
     }
@@ -74,10 +75,23 @@ describe('an event stream', () => {
     expect(await heard(changes, 3)).toEqual([2, 3, 4])
   })
 
-  test('refuses a stream whose position is too old, and excludes it from later polls', async () => {
-    const { ask, asked } = custodian([1, 2, 3, 4, 5].map(event))
+  test.each([
+    ['the last deleted event', 2, {}],
+    ['any event, if the custodian does not say which it keeps', 1, { oldest: null }],
+  ])('starts a stream after %s', async (_, after, omitted) => {
+    const { ask } = custodian([event(3), event(4)])
+    hub = createHub(async (body) => ({ ...(await ask(body)), ...omitted }))
+    expect(await heard(await hub.follow(follower('a'), all(after)), 2)).toEqual([3, 4])
+  })
+
+  test.each([
+    ['has more events after it than one poll returns', [1, 2, 3, 4, 5], 1],
+    ['is older than the events that are kept', [4, 5], 2],
+    ['is 0, while the first events are no longer kept', [4, 5], 0],
+  ])('refuses a stream whose position %s, and excludes it from later polls', async (_, log, after) => {
+    const { ask, asked } = custodian(log.map(event))
     hub = createHub(ask)
-    await expect(hub.follow(follower('a'), all(1))).rejects.toMatchObject({ code: 'INVALID' })
+    await expect(hub.follow(follower('a'), all(after))).rejects.toMatchObject({ code: 'INVALID' })
     await hub.follow(follower('b'), all(4))
     expect(asked.at(-1)?.streams.map(({ token }) => token)).not.toContain('a')
   })

@@ -118,10 +118,11 @@ export function createHub(ask: Ask): Hub {
 
   /** Reads the events between a new stream's position and the first response about its token. */
   const missedBy = async (stream: Stream, after: number): Promise<Event[]> => {
-    const { streams: rights, events, hasMore } = await ask({ after, waitMs: 0, streams: [named(stream)] })
+    const { streams: rights, events, hasMore, oldest } = await ask({ after, waitMs: 0, streams: [named(stream)] })
     const told = rights[0]
     if (!told) throw new RestError('UNAUTHENTICATED', { endpoint: 'changes' })
-    if (hasMore && (events.at(-1)?.position ?? 0) < stream.from)
+    const isKept = oldest === null || after >= oldest - 1
+    if (!isKept || (hasMore && (events.at(-1)?.position ?? 0) < stream.from))
       throw new RestError('INVALID', { endpoint: 'changes', text: 'Too much has changed since: read the log first.' })
     return events.filter((event) => event.position <= stream.from && mayBeTold(told, event))
   }

@@ -182,12 +182,13 @@ describe('the content and recipients of events', () => {
   })
 })
 
+const byGateway = { 'x-client-ip': '127.0.0.1' }
+
 describe('event polls by gateways', () => {
   const watch = async (count: number, headers: Record<string, string> = {}) => {
     const streams = Array.from({ length: count }, (_, n) => ({ token: `no-session-${n}`, address: '192.0.2.1' }))
     return servers[0].call('POST', '/api/events/watch', { body: { after: null, waitMs: 0, streams }, headers })
   }
-  const byGateway = { 'x-client-ip': '127.0.0.1' }
 
   test('limits the streams and polls of callers other than gateways', async () => {
     expect((await watch(11)).status).toBe(400)
@@ -220,6 +221,13 @@ describe('the event log', () => {
     expect(await read(administrator, 'after=0')).toMatchObject({ events: [], next: newest, oldest: newest + 1 })
     await note(600_002).execute(db())
     expect((await read(administrator, 'after=0')).events).toMatchObject([{ position: newest + 1, id: 600_002 }])
+    const polled = async (after: number | null) => {
+      const body = { after, waitMs: 0, streams: [] }
+      return (await servers[0].call('POST', '/api/events/watch', { body, headers: byGateway })).body
+    }
+    expect(await polled(0)).toMatchObject({ oldest: newest + 1 })
+    expect(await polled(newest)).toMatchObject({ oldest: newest + 1 })
+    expect(await polled(newest + 1)).toMatchObject({ oldest: null })
   })
 
   test("starts a reader with another database's position at the end of the log", async () => {
