@@ -180,7 +180,6 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
       .executeTakeFirst()
     // Another transaction held the lock and has already applied the rate.
     if (taken.numDeletedRows === 0n) continue
-    const by = { made_by, approved_by, at }
     await sql`
       insert into former_plan_interest (plan_id, until, interest_basis_points, made_by, approved_by, at)
       select plan_id, ${since}::date, interest_basis_points, ${made_by}, ${approved_by}, ${at}
