@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd97e0dbd6761167548590e477d9a710>>
- * @relayHash efadfeb722410f8a98db203597fc8925
+ * @generated SignedSource<<592dbc79968fa0b1ae41ca864eed82ef>>
+ * @relayHash d9a2fdb3ad0e2349c8a906a60e5aedf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58
+// @relayRequestID 5ff718540b8c38ef49e630cea72f6ffb030921102de874b1834f1085efad0083
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58",
+    "id": "5ff718540b8c38ef49e630cea72f6ffb030921102de874b1834f1085efad0083",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fb36d577de3d151c84cb736cc6e0147>>
- * @relayHash efadfeb722410f8a98db203597fc8925
+ * @generated SignedSource<<a5ee7ba81e60de0c4f38d79b13023a0c>>
+ * @relayHash d9a2fdb3ad0e2349c8a906a60e5aedf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58
+// @relayRequestID 5ff718540b8c38ef49e630cea72f6ffb030921102de874b1834f1085efad0083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,7 @@ export type ClaimPageQuery$data = {
           readonly isClosed: boolean;
           readonly isRoth: boolean;
           readonly planAccountNumber: string;
-          readonly whyNot: string | null;
-          readonly " $fragmentSpreads": FragmentRefs<"claimedAccount_account">;
+          readonly " $fragmentSpreads": FragmentRefs<"NoClaim_accounts" | "claimedAccount_account">;
         }>;
       };
       readonly firstName: string;
@@ -116,24 +115,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whyNot",
+  "name": "balance",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "claimable",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "DesignatedBeneficiary",
@@ -181,7 +173,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,19 +229,23 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "claimedAccount_account",
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "NoClaim_accounts"
                       }
                     ],
                     "storageKey": null
@@ -316,25 +312,31 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "whyNot",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d2e4f8a661a06ec4f59400ba101e207be56c932d6feb8056bec463e7a83c5a58",
+    "id": "5ff718540b8c38ef49e630cea72f6ffb030921102de874b1834f1085efad0083",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",
@@ -343,7 +345,7 @@ return {
 };
 })();
 
-(node as any).hash = "401d1c13f572c182df2f5245fede2dc8";
+(node as any).hash = "b3f5ddd161f649a7488a7e8290396bb8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

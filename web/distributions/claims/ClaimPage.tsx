@@ -23,8 +23,8 @@ export const query = graphql`
             planAccountNumber
             isRoth
             isClosed
-            whyNot
             ...claimedAccount_account
+            ...NoClaim_accounts
           }
         }
       }
@@ -46,7 +46,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ClaimPageQuery> })
     return (
       <>
         <PageHeading>New claim</PageHeading>
-        <NoClaim owner={owner} death={death ?? null} accounts={deathClaims?.accounts ?? []} />
+        <NoClaim owner={owner} death={death ?? null} accountsKey={deathClaims?.accounts ?? []} />
       </>
     )
   return (

@@ -1,4 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { NoClaim_accounts$data, NoClaim_accounts$key } from '../../__generated__/NoClaim_accounts.graphql.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
@@ -9,23 +11,27 @@ const useStyles = makeStyles({
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '12px', rowGap: '8px' },
 })
 
-interface Account {
-  accountId: number
-  planAccountNumber: string
-  isRoth: boolean
-  isClosed: boolean
-  whyNot: string | null | undefined
-}
-
 interface Props {
   owner: string
   /** State of the death report; null if no death is reported. */
   death: string | null
-  accounts: readonly Account[]
+  accountsKey: NoClaim_accounts$key
 }
 
 /** Says why staff can't make a claim here, and links to the next step. */
-export function NoClaim({ owner, death, accounts }: Props) {
+export function NoClaim({ owner, death, accountsKey }: Props) {
+  const accounts = useFragment(
+    graphql`
+      fragment NoClaim_accounts on ClaimableAccount @relay(plural: true) @throwOnFieldError {
+        accountId
+        planAccountNumber
+        isRoth
+        isClosed
+        whyNot
+      }
+    `,
+    accountsKey,
+  )
   const styles = useStyles()
   const primary = usePrimaryLink()
   const open = accounts.filter(({ isClosed }) => !isClosed)
@@ -56,7 +62,7 @@ export function NoClaim({ owner, death, accounts }: Props) {
   )
 }
 
-function reason(owner: string, death: string | null, accounts: readonly Account[]): string {
+function reason(owner: string, death: string | null, accounts: NoClaim_accounts$data): string {
   if (death === null) return `A claim is made after a death. No death of ${owner} is reported.`
   if (death !== 'CONFIRMED')
     return `The death of ${owner} is reported. A claim can be made once a second person has confirmed it.`
