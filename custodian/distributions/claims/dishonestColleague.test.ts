@@ -197,6 +197,28 @@ describe('a recipient of a claim', () => {
       expect(await correct(tin)).toMatchObject({ status: 400, body: { errors: [{ path: ['tin'] }] } })
     expect((await correct('900777002')).status).toBe(200)
   })
+
+  const claimAgain = async (change: object) => {
+    await die()
+    await made({ ...cleo, amount: 1000 })
+    await server.services.database.executeSql('update distribution_request set status_id = 5')
+    return claim(customerService, { ...cleo, amount: 1000, ...change })
+  }
+
+  test.each([
+    ['first name', { firstName: 'Dan' }],
+    ['last name', { lastName: 'Baker' }],
+  ])('refuses the number of a known recipient with another %s', async (_, change) => {
+    const message = expect.stringMatching(/^This is the tax number of Cleo Adams\./)
+    expect(await claimAgain(change)).toMatchObject({ status: 400, body: { errors: [{ path: ['tin'], message }] } })
+  })
+
+  test.each([
+    ['the same name in other letters', { firstName: 'CLÉO ' }],
+    ['another name and number', { firstName: 'Dan', tin: '900777002' }],
+  ])('accepts a second claim with %s', async (_, change) => {
+    expect((await claimAgain(change)).status).toBe(200)
+  })
 })
 
 test('hides claims from an owner who was wrongly reported dead', async () => {

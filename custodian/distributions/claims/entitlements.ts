@@ -13,7 +13,7 @@ export interface Movement {
 }
 
 /** A claim without a posting. In cents. */
-export interface OpenClaim {
+interface OpenClaim {
   requestId: number
   beneficiaryId: number | null
   cents: bigint

@@ -3,7 +3,8 @@ import type { makeDeathClaim } from '../../../contract/deathClaims.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { lockOwner } from '../../platform/db/lockOwner.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
-import { nameOf, payeeWithTin } from '../../payees/payee.sql.ts'
+import { sameName } from '../../owners/sameName.ts'
+import { nameOf, payeesOf, payeeWithTin } from '../../payees/payee.sql.ts'
 import { addPayee, changePayee, type PayeeData } from '../../payees/storePayee.ts'
 import { NOT_YOU, requireNoTool } from '../../approvals/decider.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -66,7 +67,21 @@ async function recipientProblems(context: WriteContext, of: ClaimAccount, claim:
   return [
     ...(isDesignated ? [] : [at('beneficiaryId', 'This person is not a beneficiary of the account.')]),
     ...(await identityProblems(context, of.ownerId, claim)),
+    ...(await knownProblems(context, of, claim)),
     ...(isCheck ? [] : bankAccountProblems(bank, of.eligibility)),
+  ]
+}
+
+/** A mistyped number must not rename another recipient, whose tax forms use the current name. */
+async function knownProblems(context: WriteContext, { ownerId }: ClaimAccount, claim: Claim): Promise<Problem[]> {
+  const { kind, firstName, lastName, tin } = claim
+  const payeeId = await payeeWithTin(context, ownerId, { tinKind: tinKindOf(kind), tin })
+  const known = payeeId === null ? undefined : (await payeesOf(context.tx, [payeeId])).get(payeeId)
+  const given = nameOf({ first_name: kind === 'PERSON' ? firstName : '', last_name: lastName })
+  if (!known || sameName(nameOf(known), given, 'known')) return []
+  const who = nameOf(known)
+  return [
+    at('tin', `This is the tax number of ${who}. Check it. If ${who} has another name now, correct the recipient.`),
   ]
 }
 
