@@ -68,11 +68,14 @@ function partsAfter(
   let held = movements[0]?.before ?? balance
   let unit = 100n
   let parts = designated.map(({ amount }) => BigInt(amount) * held)
-  /** Interest and fees change all parts at the same rate. */
+  /** Interest and fees change all parts at the same rate; interest that comes to an emptied account is added by share. */
   const growTo = (grown: bigint) => {
     if (held > 0n) {
       parts = parts.map((part) => part * grown)
       unit *= held
+    } else if (grown > held) {
+      parts = parts.map((part, place) => part * 100n + (grown - held) * unit * BigInt(designated[place]?.amount ?? 0))
+      unit *= 100n
     }
     held = grown
   }
