@@ -13,8 +13,9 @@ import { returnReason } from '../distributions/settlement/returnReasons.ts'
 import { lockAll } from '../deaths/deathEffect.ts'
 import { reportDeathByBank } from '../deaths/bankReport.ts'
 import { LOOK_INTO } from '../deaths/suspendRequests.ts'
-import { meansDeath, meansOtherDetails, type Returned } from './returns.ts'
+import { meansDeath, type Returned } from './returns.ts'
 import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
+import { failedBy, hasFailedDetails, sentDetailsHash } from '../distributions/settlement/failedDetails.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
@@ -73,9 +74,11 @@ async function takeIn(
   if (!payment || !request) throw new NotImported('There is no such payment.')
   if (await isKnown(context, payment.payment_id, returned.code)) {
     const isConfirmed =
-      takenInBy === null && !returned.code.startsWith('C') && (await confirmReturn(context, payment.payment_id, jobId))
+      takenInBy === null &&
+      !returned.code.startsWith('C') &&
+      (await confirmReturn(context, payment.payment_id, { jobId, code: returned.code }))
     const failed = failedBy(returned.code, request)
-    if (isConfirmed && failed) await setFailedLater(context, request, payment.payment_id, failed)
+    if (isConfirmed && failed) await setFailedLater(context, request, { paymentId: payment.payment_id, failed })
     return 'known'
   }
   const keep = (transactionId: number | null) =>
@@ -88,6 +91,7 @@ async function takeIn(
         transaction_id: transactionId,
         at: context.now,
         taken_in_by: takenInBy,
+        details_hash: sentDetailsHash(context, request),
       })
       .execute()
   // Not kept, because a kept notice would hide the operator's notice with the corrected details.
@@ -139,12 +143,16 @@ async function takeIn(
  * Records that the bank's file confirms an employee's report. From now on the money counts as returned. Returns false
  * if the report was confirmed before, or if no employee reported the return.
  */
-async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<boolean> {
+async function confirmReturn(
+  { tx, now, audit }: WriteContext,
+  paymentId: number,
+  { jobId, code }: { jobId: number; code: string },
+): Promise<boolean> {
   const [reported] = await saidByStaff(tx, [paymentId])
   if (reported === undefined) return false
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_return_confirmed')
-    .values({ payment_id: paymentId, job_id: jobId, at: now })
+    .values({ payment_id: paymentId, job_id: jobId, at: now, code })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) return false
@@ -152,32 +160,26 @@ async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number
   return true
 }
 
-type Failed = 'bank_details_failed' | 'check_undeliverable'
-
-/** The part of the request without which the payment would come back again; null if it can be sent as it is. */
-function failedBy(code: string, { is_check: isCheck }: FullRequest): Failed | null {
-  if (code === 'UNDELIVERABLE') return 'check_undeliverable'
-  return meansOtherDetails(code) && !isCheck ? 'bank_details_failed' : null
-}
-
 /**
- * Requires other details for a code of the operator's file if an employee recorded another code first. Details entered
- * since then, and a request that was paid again, stay as they are.
+ * Requires other details for a code of the operator's file if an employee recorded another code first. Other details
+ * than those of the returned payment, and a request that was paid again, stay as they are.
  */
 async function setFailedLater(
-  { tx }: WriteContext,
-  { request_id: requestId, account_owner_id: ownerId }: FullRequest,
-  paymentId: number,
-  failed: Failed,
+  context: WriteContext,
+  request: FullRequest,
+  { paymentId, failed }: { paymentId: number; failed: NonNullable<ReturnType<typeof failedBy>> },
 ): Promise<void> {
+  const { request_id: requestId, account_owner_id: ownerId } = request
+  // Rows of earlier versions name no details. Details entered after them count as others.
   await sql`
     update distribution_request r set ${sql.ref(failed)} = true, version = r.version + 1
     from payment_return said
     where r.request_id = ${requestId} and not r.${sql.ref(failed)}
       and said.payment_id = ${paymentId} and said.code not like 'C%'
       and not exists (select from payment p where p.request_id = r.request_id and p.payment_id > ${paymentId})
-      and not exists (select from data_record d where d.account_owner_id = ${ownerId} and d.kind = 'BANK'
-        and d.account_id = r.account_id and d.at > said.at)`.execute(tx)
+      and (${await hasFailedDetails(context, request)}::boolean or (said.details_hash is null
+        and not exists (select from data_record d where d.account_owner_id = ${ownerId} and d.kind = 'BANK'
+          and d.account_id = r.account_id and d.at > said.at)))`.execute(context.tx)
 }
 
 /** Selects the payments whose return an employee reported. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { lapseOverdue } from '../approvals/lapse.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
+import { BANK, fund, moveWithdrawal, PAYEE, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
+import { effectNamed } from '../effects.ts'
 import { runJob } from '../jobs/run.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
@@ -18,12 +20,15 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function sent(isCheck: boolean): Promise<{ traceNumber: string } | { checkNumber: number }> {
+async function sent(
+  kind: 'deposit' | 'check' | 'rollover',
+): Promise<{ traceNumber: string } | { checkNumber: number }> {
+  const isCheck = kind !== 'deposit'
   const token = await server.tokenOf(ada.email)
-  await walk(server, token, ada.accountId, { isCheck })
+  await walk(server, token, ada.accountId, kind === 'rollover' ? { type: 50 } : { isCheck })
   id = await submit(server, token, ada.accountId)
   await signNewest(server, token)
-  await moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
+  await approveFirst(kind)
   for (const job of ['calculateWithdrawals', 'processWithdrawals', 'bankUpload', 'printVendorUpload'] as const)
     expect(await runJob(server.services, JOB_TYPE[job])).toMatchObject({ failures: [] })
   const { trace_number: traceNumber, check_number: checkNumber } = await server.services.db
@@ -31,6 +36,14 @@ async function sent(isCheck: boolean): Promise<{ traceNumber: string } | { check
     .select(['trace_number', 'check_number'])
     .executeTakeFirstOrThrow()
   return isCheck ? { checkNumber: checkNumber ?? 0 } : { traceNumber: traceNumber ?? '' }
+}
+
+/** The approval of the first payment; a rollover is approved in the database. */
+async function approveFirst(kind: string): Promise<unknown> {
+  if (kind !== 'rollover') return moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
+  return server.services.database.executeSql(
+    `update distribution_request set status_id = ${REQUEST_STATUS.approved}, version = version + 1`,
+  )
 }
 
 const byStaff = async (body: object) =>
@@ -62,7 +75,7 @@ describe('another code of the operator for a return that an employee recorded', 
   ])(
     'requires the details that fail by the code of the operator: %s of staff, then %s',
     async (first, later, expected) => {
-      const named = await sent(first === 'STALE')
+      const named = await sent(first === 'STALE' ? 'check' : 'deposit')
       expect(await byStaff({ returns: [{ ...named, code: first }] })).toMatchObject({ body: { returned: 1 } })
       expect(await byOperator({ returns: [{ ...named, code: later }] })).toMatchObject({ body: { known: 1 } })
       expect(await failed()).toEqual(expected)
@@ -84,7 +97,7 @@ describe('another code of the operator for a return that an employee recorded', 
     ],
     ['has other bank details', false, otherDetails],
   ])('requires other bank details before the next payment of a request that %s: %s', async (_, needs, then) => {
-    const named = await sent(false)
+    const named = await sent('deposit')
     await byStaff({ returns: [{ ...named, code: 'R23' }] })
     server.clock.forward(60_000)
     await then()
@@ -111,6 +124,84 @@ describe('another code of the operator for a return that an employee recorded', 
   }
 })
 
+describe('a code of the operator for details that an edit has replaced', () => {
+  const bank = { routingNumber: BANK.routingNumber, accountNumber: BANK.accountNumber, isSavings: false }
+  const address = { address1: '1 Wall St', address2: null, city: 'New York', state: 'NY', zip: '10005' }
+  const payee = { receivingAccountNumber: PAYEE.receivingAccount, checkPayableTo: PAYEE.checkPayee }
+  const form = { ...payee, attentionTo: PAYEE.attentionTo, isEmployerPlan: true, ...address }
+  const deposit = { kind: 'deposit', staff: 'R23', operator: 'R03', old: { bankDetails: bank } } as const
+  const check = { kind: 'rollover', staff: 'STALE', operator: 'UNDELIVERABLE', old: form } as const
+  const otherAccount = { bankDetails: { ...bank, accountNumber: '987654321' } }
+  const otherStreet = { ...form, address1: '2 Wall St' }
+
+  type Case = typeof deposit | typeof check
+  const save = async ({ kind }: Case, body: object, statusId: number = REQUEST_STATUS.incomplete) => {
+    const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
+    const [amount, federal, state] = [amount_cents, federal_cents, state_cents].map((cents) => Number(cents) / 100)
+    const sums = kind === 'deposit' ? { federalWithholding: federal, stateWithholding: state } : {}
+    const list = kind === 'deposit' ? 'withdrawal' : 'rollover'
+    return server.call('PUT', `/api/${list}/admin/${list}`, {
+      token: await server.tokenOf(administrator),
+      body: { id, amount, ...sums, waiveFees: false, version, statusId, ...body },
+    })
+  }
+
+  const decide = (who: string, decision: 'refuse' | 'withdraw') => async () => {
+    const { approval_id: approvalId } = await server.services.db
+      .selectFrom('approval')
+      .select('approval_id')
+      .where('status', '=', 'WAITING')
+      .executeTakeFirstOrThrow()
+    const body = decision === 'refuse' ? { note: 'No' } : {}
+    return server.call('POST', `/api/approval/${approvalId}/${decision}`, { token: await server.tokenOf(who), body })
+  }
+  const refuse = decide(customerService, 'refuse')
+  const withdraw = decide(administrator, 'withdraw')
+  const lapse = async () => {
+    server.clock.forward(31 * 86_400_000)
+    return { status: (await lapseOverdue(server.services, effectNamed)) === 1 ? 200 : 404 }
+  }
+  const back = (of: Case) => () => save(of, of.old)
+  const file = 'the file'
+
+  test.each<[string, Case, object, Array<typeof file | (() => Promise<{ status: number }>)>, boolean]>([
+    ['bank details withdrawn before the file', deposit, otherAccount, [withdraw, file], true],
+    ['bank details refused before the file', deposit, otherAccount, [refuse, file], true],
+    ['bank details that lapsed before the file', deposit, otherAccount, [lapse, file], true],
+    ['bank details withdrawn after the file', deposit, otherAccount, [file, withdraw], true],
+    ['bank details refused after the file', deposit, otherAccount, [file, refuse], true],
+    ['bank details entered as before, before the file', deposit, otherAccount, [back(deposit), file], true],
+    ['bank details entered as before, after the file', deposit, otherAccount, [file, back(deposit)], true],
+    ['bank details', deposit, otherAccount, [file], false],
+    ['Attention To of a check', check, { ...form, attentionTo: 'Other Desk' }, [file], true],
+    ['Attention To of a check, refused', check, { ...form, attentionTo: 'Other Desk' }, [file, refuse], true],
+    ['receiving account', check, { ...form, receivingAccountNumber: 'NC-7' }, [file], true],
+    ['address refused before the file', check, otherStreet, [refuse, file], true],
+    ['address refused after the file', check, otherStreet, [file, refuse], true],
+    ['address', check, otherStreet, [file], false],
+  ])('requires other details if the payment would go to those that failed: %s', async (_, of, edit, then, needs) => {
+    const named = await sent(of.kind)
+    expect(await byStaff({ returns: [{ ...named, code: of.staff }] })).toMatchObject({ body: { returned: 1 } })
+    server.clock.forward(60_000)
+    expect(await save(of, edit)).toMatchObject({ status: 200 })
+    const answers: unknown[] = []
+    for (const step of then) {
+      server.clock.forward(60_000)
+      const answer = await (step === file ? byOperator({ returns: [{ ...named, code: of.operator }] }) : step())
+      answers.push(answer.status)
+    }
+    expect(answers).toEqual(then.map(() => 200))
+    const { bank_details_failed: bankFailed, check_undeliverable: checkFailed } = await storedRequest(server, id)
+    expect({ bankFailed, checkFailed }).toEqual({
+      bankFailed: needs && of.kind === 'deposit',
+      checkFailed: needs && of.kind === 'rollover',
+    })
+    const saved = of.kind === 'deposit' ? await move(customerService, REQUEST_STATUS.approved) : null
+    const refused = 'The bank could not use the account. Enter other bank details first.'
+    expect(saved?.body === refused).toBe(bankFailed)
+  })
+})
+
 describe('a notice of change that an employee recorded', () => {
   const file = (trace: string, code: string, data: string) =>
     Buffer.from(
@@ -126,7 +217,7 @@ describe('a notice of change that an employee recorded', () => {
     ['a file whose account type is none of a deposit', 'C05', '27', '32'],
     ['a file with the same details', 'C01', '666000666', '666000666'],
   ])('does not hide the correction of the operator: %s (%s)', async (_, code, ofStaff, ofOperator) => {
-    const named = await sent(false)
+    const named = await sent('deposit')
     const trace = 'traceNumber' in named ? named.traceNumber : ''
     const body = ofStaff === null ? { returns: [{ ...named, code }] } : { content: file(trace, code, ofStaff) }
     expect(await byStaff(body)).toMatchObject({ status: 200, body: { noted: 1, corrected: 0 } })

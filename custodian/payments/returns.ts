@@ -159,26 +159,5 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Return codes after which a payment with the same bank details would fail again. */
-const OTHER_DETAILS: ReadonlySet<string> = new Set([
-  'R02',
-  'R03',
-  'R04',
-  'R12',
-  'R13',
-  'R14',
-  'R15',
-  'R16',
-  'R17',
-  'R18',
-  'R20',
-  'R28',
-])
-
 /** R14: the representative payee has died. R15: the account holder has died. */
 export const meansDeath = (code: string) => code === 'R14' || code === 'R15'
-
-/** Whether a deposit returned with this code needs other bank details. */
-export function meansOtherDetails(code: string): boolean {
-  return OTHER_DETAILS.has(code)
-}

@@ -2,6 +2,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
+import { withFailure } from '../settlement/failedDetails.ts'
 import { newRecipientAddress } from '../settlement/newAddress.ts'
 import { approvalsOfOwnClaims } from '../../payees/ownPayee.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
@@ -102,7 +103,8 @@ export const requestChange: Effect<z.infer<typeof change>> = {
     const request = await requestOf(context, approval)
     const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
     if (approval.secret === null || !isCorrectable(request.status_id, money)) return
-    await storeDetails(context, request, requestDetails.parse(JSON.parse(approval.secret)))
+    const before = requestDetails.parse(JSON.parse(approval.secret))
+    await storeDetails(context, request, await withFailure(context, request, before))
     await withdrawEnvelopes(context, request)
     await context.audit({ action: 'request.undo', ...ofRequest(request), after: { approval: approval.id } })
     const restored = await requestOf(context, approval)

@@ -18,6 +18,7 @@ import {
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Transition } from '../lifecycle.ts'
+import { withFailure } from '../settlement/failedDetails.ts'
 import { addressLine, newRecipientAddress } from '../settlement/newAddress.ts'
 import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { keepReplaced } from '../replacedNumbers.ts'
@@ -40,11 +41,14 @@ const about = (request: FullRequest) => ({
 export async function changeDetails(
   context: WriteContext,
   request: FullRequest,
-  wanted: RequestDetails,
+  entered: RequestDetails,
 ): Promise<void> {
+  const wanted = await withFailure(context, request, entered)
   const current = detailsOf(context, request)
   const earlier = await waitingChange(context, request.request_id)
-  const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
+  const before = earlier?.secret
+    ? await withFailure(context, request, requestDetails.parse(JSON.parse(earlier.secret)))
+    : current
   const first = earlier && { ...earlier, payload: requestChange.payload.parse(earlier.payload) }
   const isSignedLater = first !== null && isSignedSince(first, request)
   if (current.bankAccount !== wanted.bankAccount || current.receivingAccount !== wanted.receivingAccount)

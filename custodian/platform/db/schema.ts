@@ -1035,6 +1035,7 @@ interface PaymentReturnTable {
   transaction_id: number | null
   at: Date
   taken_in_by: number | null
+  details_hash: string | null
 }
 
 interface PaymentReturnOrderTable {
@@ -1059,6 +1060,7 @@ interface PaymentReturnConfirmedTable {
    */
   job_id: number | null
   at: Date
+  code: string | null
 }
 
 /** View: payments that the bank reported as returned. A payment may occur twice. */
