@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { AWAITS_REVIEW } from '../distributions/paymentProblem.ts'
 import { fund, moveWithdrawal, PAYEE, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { ada, administrator, customerService, reviewer, seedPeople } from '../testing.people.ts'
@@ -49,6 +50,22 @@ async function posted(kind: 'deposit' | 'check' | 'rollover'): Promise<number> {
 }
 
 const sent = () => server.services.db.selectFrom('payment').select('sent_for').execute()
+
+/** Whether the owner reads that the request is under review, and the reason that staff read. */
+async function shown(kind: 'deposit' | 'check' | 'rollover', id: number) {
+  const { body: own } = await server.call('GET', '/api/request', { token: await server.tokenOf(ada.email) })
+  const token = await server.tokenOf(customerService)
+  const lists = await Promise.all(
+    ['approved', 'historical'].map((list) =>
+      server.call('GET', `/api/${kind === 'rollover' ? 'rollover' : 'withdrawal'}/admin/${list}`, { token }),
+    ),
+  )
+  const rows = lists.flatMap(({ body }) => body as Array<{ id: number; holdReason: string | null }>)
+  return {
+    isUnderReview: (own as Array<{ isUnderReview: boolean }>)[0]?.isUnderReview,
+    holdReason: rows.find((row) => row.id === id)?.holdReason,
+  }
+}
 const identityCheck = () => runJob(server.services, JOB_TYPE.identityCheck)
 const complete = (id: number) => moveWithdrawal(server, administrator, id, REQUEST_STATUS.completed)
 const nothing = () => Promise.resolve()
@@ -69,6 +86,7 @@ test.each([
   const none = kind === 'deposit' ? { payments: 0 } : { checks: 0 }
   const one = kind === 'deposit' ? { payments: 1 } : { checks: 1 }
   expect(await runJob(server.services, job)).toMatchObject({ ...none, failures: [] })
+  expect(await shown(kind, id)).toEqual({ isUnderReview: true, holdReason: AWAITS_REVIEW })
   // The list is different again, but the match still waits for a reviewer.
   newList('Nobody Else')
   expect(await runJob(server.services, job)).toMatchObject({ ...none, failures: [] })
@@ -82,6 +100,11 @@ test.each([
     body: { isListed: false, reason: 'Another person' },
   })
   expect(await runJob(server.services, job)).toMatchObject({ ...one, failures: [] })
+  // A payment that has left is no longer under review.
+  await server.services.database.executeSql(`insert into sanctions_match
+    (party, account_owner_id, name, entry, listed_name, found_at)
+    values ('OWNER', ${ada.ownerId}, 'Ada Adams', '9', 'Adams, Ada', now())`)
+  expect(await shown(kind, id)).toEqual({ isUnderReview: false, holdReason: null })
 })
 
 test('sends nothing while the sanctions list has no entry', async () => {

@@ -165,11 +165,17 @@ function sharedView(request: FullRequest, around: Around) {
 }
 
 /** The reason why nothing is paid until a person acts; null if nothing holds the payment. */
-function heldReason(request: FullRequest, { isToEstate }: Pick<Circumstances, 'isToEstate'>): string | null {
-  if (!request.is_held || !isUnpaid(request)) return null
-  if (request.is_barred_by_death && !isToEstate) return DEAD
-  if (request.is_awaiting_review) return AWAITS_REVIEW
+function heldReason(request: FullRequest, circumstances: Pick<Circumstances, 'isToEstate' | 'money'>): string | null {
+  const isHeld = request.is_held && isUnpaid(request)
+  if (isHeld && request.is_barred_by_death && !circumstances.isToEstate) return DEAD
+  if (isUnderReview(request, circumstances)) return AWAITS_REVIEW
+  if (!isHeld || circumstances.money === 'LEFT') return null
   return request.is_awaiting_plan ? AWAITS_PLAN : HELD
+}
+
+/** Whether a sanctions match holds the payment. It also holds a posted payment that is in no file yet. */
+function isUnderReview(request: FullRequest, { money }: Pick<Circumstances, 'money'>): boolean {
+  return request.is_awaiting_review && (money === 'HERE' || (money !== 'LEFT' && isUnpaid(request)))
 }
 
 const nextYearText = (day: string | null) =>
@@ -244,7 +250,8 @@ export function expectedOf(
 
 /** A request as shown to its owner. */
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
-  const progress = progressOf(request, circumstancesIn(around, request).money)
+  const circumstances = circumstancesIn(around, request)
+  const progress = progressOf(request, circumstances.money)
   return {
     requestId: request.request_id,
     number: requestNumber(request),
@@ -271,7 +278,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isAwaitingContact: request.is_awaiting_contact && isUnpaid(request),
     isAwaitingPlan: request.is_awaiting_plan && isUnpaid(request),
     paidNextYearOn: nextYearDay(request, around),
-    isUnderReview: request.is_awaiting_review && isUnpaid(request),
+    isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
     ...expectedOf(request, around),

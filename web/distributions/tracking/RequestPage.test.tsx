@@ -219,6 +219,28 @@ describe('the receipt of a distribution request', () => {
     },
   )
 
+  it.each([
+    ['the owner', {}, 'APPROVED', 'APPROVED', /^Your request is approved\. We are reviewing it and pay it when/],
+    ['the owner', {}, 'PENDING', 'ON_ITS_WAY', /^We are reviewing the payment and send it when the review is done\.$/],
+    ['the owner', {}, 'COMPLETED', 'ON_ITS_WAY', /^We are reviewing the payment and send it when/],
+    ['staff', { roleId: 7 }, 'APPROVED', 'APPROVED', /^The request is approved\. It is under review and is paid/],
+    [
+      'staff',
+      { roleId: 7 },
+      'PENDING',
+      'ON_ITS_WAY',
+      /^The payment is under review and is sent when the review is done/,
+    ],
+    ['staff', { roleId: 7 }, 'COMPLETED', 'ON_ITS_WAY', /^The payment is under review and is sent when/],
+  ])('shows %s (%j) that a payment is under review: %s, %s', async (_, who, status, progress, words) => {
+    signedIn(who)
+    const isHeld = status !== 'COMPLETED'
+    const { page } = open({ ...signed, status, progress, isHeld, isUnderReview: true })
+    expect(await page.findByText(words)).toBeTruthy()
+    expect(page.queryByText(/The payment is on its way/)).toBeNull()
+    expect(page.queryByText(/between/)).toBeNull()
+  })
+
   it('shows the mailing dates of a check, and after the mailing only a note on the delivery time', () => {
     const check = { ...signed, isCheck: true }
     expect(open(check).page.getByText(/We’ll mail the check between .*; allow time for delivery\./)).toBeTruthy()

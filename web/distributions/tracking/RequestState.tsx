@@ -23,6 +23,7 @@ import {
   timelineOf,
   waitsForCode,
   nextStep,
+  type Progress,
   type TrackedRequest,
 } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
@@ -66,7 +67,10 @@ function remedyOf(reason: string | null): { to: string; label: string } {
 /** Shown while the deposit of the plan is missing. This hold is shown instead of all others. */
 const awaitsPlan =
   'Your request waits for the plan’s deposit. We pay it once our bank has received the money from your plan.'
-const underReview = 'Your request is approved. We are reviewing it and pay it when the review is done.'
+const underReview: Partial<Record<Progress, string>> = {
+  APPROVED: 'Your request is approved. We are reviewing it and pay it when the review is done.',
+  ON_ITS_WAY: 'We are reviewing the payment and send it when the review is done.',
+}
 const ofNextYear = (day: string) =>
   `Your request is approved. The direct deposits of this year have all been sent. We pay it on ${formatDate(day)}, and it counts as income of that year.`
 
@@ -138,10 +142,11 @@ export function RequestState({ requestKey, folded = false }: Props) {
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
   const isHeldApproval = request.isHeld && request.status === 'APPROVED'
-  const waitsFor = request.isUnderReview ? underReview : request.isAwaitingPlan ? awaitsPlan : null
+  const reviewed = request.isUnderReview ? underReview[progressOf(tracked)] : null
+  const waitsFor = reviewed ?? (isHeldApproval && request.isAwaitingPlan ? awaitsPlan : null)
   // Show a hold for the owner's code or for the plan's deposit before other states.
   const nextYear = request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn)
-  const next = (isHeldApproval ? waitsFor : null) ?? nextYear ?? nextStep(tracked)
+  const next = waitsFor ?? nextYear ?? nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
   const stages = timelineOf(tracked)

@@ -14,6 +14,7 @@ import {
   waitsForCode,
   waitsForContact,
   withReason,
+  type Progress,
   type TrackedRequest,
 } from './timeline.ts'
 import { StageBar } from './StageBar.tsx'
@@ -47,7 +48,7 @@ export function StaffState({ request, facts, folded }: Props) {
   return (
     <>
       <p>
-        <strong>{(facts.isHeldApproval ? held(facts) : null) ?? nextYear(facts) ?? stepForStaff(request)}</strong>
+        <strong>{held(request, facts) ?? nextYear(facts) ?? stepForStaff(request)}</strong>
         {expectation(request, facts)}
         {needsSignature(request) ? ` It takes ${processingTime} from the signature.` : null}
       </p>
@@ -68,9 +69,14 @@ const demands: Readonly<Record<string, (of: string) => string>> = {
   REFUSED: (of) => `The document does not show the ${of}. Another one is needed.`,
 }
 
-function held({ isUnderReview, isAwaitingPlan }: StateFacts): string | null {
-  if (isUnderReview) return 'The request is approved. It is under review and is paid when the review is done.'
-  if (!isAwaitingPlan) return null
+const underReview: Partial<Record<Progress, string>> = {
+  APPROVED: 'The request is approved. It is under review and is paid when the review is done.',
+  ON_ITS_WAY: 'The payment is under review and is sent when the review is done.',
+}
+
+function held(request: TrackedRequest, { isHeldApproval, isUnderReview, isAwaitingPlan }: StateFacts): string | null {
+  const reviewed = isUnderReview ? underReview[progressOf(request)] : undefined
+  if (reviewed !== undefined || !isHeldApproval || !isAwaitingPlan) return reviewed ?? null
   return 'The request waits for the plan’s deposit. It is paid once our bank has received the money.'
 }
 
