@@ -76,7 +76,10 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
       ...(await bankLineView(call.db, [row]))(row),
       text,
       candidates: row.matched_at === null ? await candidatesOf(call.db, { asOf, side, ...line }) : [],
-      paymentSums: row.matched_at === null ? await paymentSumsOf(call.db, { asOf, side, cents }) : [],
+      paymentSums:
+        row.matched_at === null
+          ? await paymentSumsOf(call.db, { asOf, side, cents }, services.config.businessTimeZone)
+          : [],
       planFiles: row.matched_at === null && side === 'C' ? await planFilesOf(call.db, line) : [],
       matches: row.matched_at === null ? [] : await matchesOf(call.db, row),
       approvalId: waiting?.approval_id ?? null,

@@ -10,6 +10,7 @@ import { TRANSFER_NAME, transferReference, transfersLike } from '../accounting/o
 import { requestNumber } from '../distributions/request.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Db } from '../platform/db/connect.ts'
+import { endOfDay, startOfDay } from '../platform/db/dayBounds.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { heldSurpluses, planFileIn, planFilesFor, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
@@ -186,12 +187,13 @@ async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1
 export async function paymentSumsOf(
   db: Db,
   line: Pick<Parameters<typeof candidatesOf>[1], 'side' | 'cents' | 'asOf'>,
+  timeZone: string,
 ): Promise<PaymentSum[]> {
   const from = addDays(line.asOf, -SUM_WITHIN_DAYS)
   const sums =
     line.side === 'D'
       ? await filesOf(db, line, { from, most: MOST })
-      : await returnsOf(db, line, { from, to: addDays(line.asOf, SUM_WITHIN_DAYS) })
+      : await returnsOf(db, line, { from, to: addDays(line.asOf, SUM_WITHIN_DAYS), timeZone })
   return sums
     .filter(({ ids }) => ids.length > 1 && ids.length <= MOST_PAYMENTS_BY_HAND)
     .map(({ ids, date, name }) => ({
@@ -206,13 +208,14 @@ export async function paymentSumsOf(
 async function returnsOf(
   db: Db,
   { cents, asOf }: { cents: bigint; asOf: string },
-  { from, to }: { from: string; to: string },
+  { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ) {
   const { rows } = await sql<{ ids: number[]; date: string; name: null }>`
-    select array_agg(p.payment_id order by p.payment_id) as ids, min(o.at)::date::text as date, null as name
+    select array_agg(p.payment_id order by p.payment_id) as ids,
+      (min(o.at) at time zone ${timeZone})::date::text as date, null as name
     from payment_return_order o join payment_return r on r.payment_id = o.payment_id and r.code = o.code
     join payment p on p.payment_id = o.payment_id
-    where o.at >= ${from}::date and o.at < ${to}::date + 1 and r.transaction_id is not null
+    where o.at >= ${startOfDay(from, timeZone)} and o.at < ${endOfDay(to, timeZone)} and r.transaction_id is not null
       and p.closed_as is not null and p.sent_for <= ${asOf}::date and ${isMatched('CLEARED')} and not ${isMatched('CAME_BACK')}
     group by r.job_id having sum(p.amount_cents) = ${cents} order by r.job_id limit ${MOST}`.execute(db)
   return rows

@@ -68,14 +68,13 @@ async function sentFile(): Promise<(typeof files)[number]> {
   }
 }
 
-const offeredFor = async (bankLineId: number) => {
+const sumsFor = async (bankLineId: number) => {
   const { body } = await as(administrator, 'GET', `/api/bank/lines/${bankLineId}`)
   expect(body).toMatchObject({ candidates: [] })
-  return (body as { paymentSums: PaymentSum[] }).paymentSums.map(({ paymentIds, description, amount }) => [
-    paymentIds,
-    description,
-    amount,
-  ])
+  return (body as { paymentSums: PaymentSum[] }).paymentSums
+}
+const offeredFor = async (bankLineId: number) => {
+  return (await sumsFor(bankLineId)).map(({ paymentIds, description, amount }) => [paymentIds, description, amount])
 }
 const wayOf = async (bankLineId: number) =>
   (await linesOfBank()).find((row) => row.bankLineId === bankLineId)?.matchedWith ?? null
@@ -105,9 +104,12 @@ test.each([
 test('offers a credit of the sum of two returns, which were reported together', async () => {
   const [{ ids, traces } = { ids: [], traces: [] }] = files
   const returns = traces.map((traceNumber) => ({ traceNumber, code: 'R03' }))
+  // The evening of March 12 in the business time zone.
+  server.clock.set(new Date('2026-03-13T01:30:00Z'))
   expect(await as(administrator, 'POST', '/api/payment/returns', { returns })).toMatchObject({ body: { returned: 2 } })
   const id = await line('2026-03-13', [[total, '', 'RETURNS', '257']])
   expect(await offeredFor(id)).toEqual([[ids, '2 returned payments', total]])
+  expect(await sumsFor(id)).toMatchObject([{ date: '2026-03-12' }])
   await matched(id, { paymentIds: ids })
   expect([await wayOf(id), await book('RETURNS_RECEIVABLE')]).toEqual(['CAME_BACK', 0])
   await nothingIsWrong('2026-03-13')
