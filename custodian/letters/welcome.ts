@@ -111,10 +111,12 @@ function unwelcomed(db: Services['db'] | Tx) {
     )
 }
 
-/** False while an account was opened for money of plan files that was never credited: it waits, or was refused. */
+/** False for an account opened for money of plan files that is not here: it waits, was refused, or was all returned. */
 const isFunded = sql<boolean>`(not exists (select from plan_money m where m.account_id = a.account_id)
   or exists (select from plan_money m join plan_receivable r on r.attachment_id = m.attachment_id
-    where m.account_id = a.account_id))`
+    where m.account_id = a.account_id and m.amount_cents > (
+      select coalesce(sum(b.amount_cents), 0) from plan_return b
+      where b.attachment_id = m.attachment_id and b.account_id = m.account_id)))`
 
 /**
  * Creates a code for telephone calls, which the owner and staff can see. Nobody can register with it: no hash of the
