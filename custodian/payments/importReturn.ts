@@ -15,7 +15,7 @@ import { reportDeathByBank } from '../deaths/bankReport.ts'
 import { LOOK_INTO } from '../deaths/suspendRequests.ts'
 import { meansDeath, type Returned } from './returns.ts'
 import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
-import { failedBy, hasFailedDetails, sentDetailsHash } from '../distributions/settlement/failedDetails.ts'
+import { failedBy, hasFailedDetails, sentDetailsHash } from '../distributions/requests/failedDetails.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**

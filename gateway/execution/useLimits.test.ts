@@ -24,7 +24,7 @@ describe.each([
   ['too deep inside introspection', `{ __schema { types ${'{ ofType '.repeat(25)} { name } ${'}'.repeat(25)} } }`],
   ['50 aliases', `{ ${many(50, (i) => `a${i}: viewer { id }`)} }`],
   ['50 aliases of __typename', `{ ${many(50, (i) => `a${i}: __typename`)} }`],
-  ['510 fields', `{ viewer { ${many(510, () => 'id')} } }`],
+  ['525 fields', `{ viewer { ${many(525, () => 'id')} } }`],
   ['ten directives', `{ viewer ${'@include(if: true) '.repeat(10)} { id } }`],
   ['ten unknown directives', `{ viewer ${'@a '.repeat(10)} { id } }`],
   ['two mutations', `mutation { a: logout(input: {}) { clientMutationId } b: logout(input: {}) { clientMutationId } }`],

@@ -21,7 +21,7 @@ export const LIMITS = {
   depth: 12,
   /** Maximum depth of introspection queries, which are deeper than all others. */
   introspectionDepth: 20,
-  fields: 510,
+  fields: 525,
   aliases: 40,
   directives: 11,
   rootMutations: 1,

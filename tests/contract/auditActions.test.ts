@@ -24,7 +24,7 @@ const ACTIONS_OF: Readonly<Record<AuditEntry['kind'], string>> = {
   REQUEST: `
     envelope.code envelope.open envelope.resend envelope.send envelope.sign envelope.try hold.begin hold.code
     hold.release request.acceptEvidence request.address request.askToSign request.bankDetails request.claim
-    request.create request.edit request.evidence request.fee request.freeze request.pay request.redeposit
+    request.create request.edit request.evidence request.fee request.freeze request.pay request.payEstate request.redeposit
     request.refuseEvidence request.remind request.save request.status request.submit request.undo
     request.withdrawEvidence wizard.account wizard.amount wizard.correct wizard.distribution-type wizard.federal
     wizard.payment wizard.rollover wizard.start-over wizard.state`,

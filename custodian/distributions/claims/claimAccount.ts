@@ -11,7 +11,7 @@ import type { Eligibility } from '../eligibility.ts'
 import { NOT_CONFIRMED } from '../paymentProblem.ts'
 import { claimableAccounts, type ClaimableAccount } from './claim.sql.ts'
 import { claimableOf } from './claimShare.ts'
-import { whyNotClaimable } from './claimable.ts'
+import { whyNotClaimable } from '../claimable.ts'
 
 /** Account of a deceased owner with the amount that recipients can claim today. Money in cents. */
 export interface ClaimAccount {

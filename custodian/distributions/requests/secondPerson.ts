@@ -18,7 +18,7 @@ import {
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Transition } from '../lifecycle.ts'
-import { withFailure } from '../settlement/failedDetails.ts'
+import { withFailure } from './failedDetails.ts'
 import { addressLine, newRecipientAddress } from '../settlement/newAddress.ts'
 import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { keepReplaced } from '../replacedNumbers.ts'

@@ -12,7 +12,7 @@ import { ofRequest, recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { figuresOf, storedFigures, type Figures } from './figures.ts'
 import { screenPayments } from '../../sanctions/screening.ts'
-import { CLAIMABLE } from '../claims/claimable.ts'
+import { CLAIMABLE } from '../claimable.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 
 interface Frozen {

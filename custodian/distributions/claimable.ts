@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 
 /** Statuses that recipients are paid from: a claim has its own form, so it does not need the owner's agreement. */
 export const CLAIMABLE: readonly number[] = [ACCOUNT_STATUS.validated, ACCOUNT_STATUS.registered]

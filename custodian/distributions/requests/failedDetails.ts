@@ -3,7 +3,7 @@ import type { Services } from '../../platform/context/services.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { accountAssociatedData } from '../accountNumbers.ts'
 import type { FullRequest } from '../request.sql.ts'
-import type { RequestDetails } from '../requests/details.ts'
+import type { RequestDetails } from './details.ts'
 
 // Details that a payment was sent to in vain: the bank account of a deposit, the address of a check.
 
