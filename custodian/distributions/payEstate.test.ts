@@ -196,12 +196,14 @@ test.each<[string, () => Promise<object>, number, RegExp]>([
     /Open the file/,
   ],
   ['without a representative', async () => (await dies(), { representative: ' ' }), 400, /representative/],
-  [
-    'while the representative may be on the sanctions list',
-    async () => (await dies(), { representative: 'Mortimer Blackwood Grimshade' }),
-    409,
-    /matches the sanctions list/,
-  ],
+  ...['Mortimer Blackwood Grimshade', 'Mortimer Grimshade', 'Mr. Mortimer Blackwood Grimshade'].map(
+    (representative): [string, () => Promise<object>, number, RegExp] => [
+      `while ${representative} may be on the sanctions list`,
+      async () => (await dies(), { representative }),
+      409,
+      /matches the sanctions list/,
+    ],
+  ),
   ['in no state', async () => (await dies(), { state: 'ZZ' }), 400, /State is required/],
   ['with a file of nobody', async () => (await dies(), { lettersGuid: 'nobody' }), 400, /Please choose a file/],
 ])('refuses to pay the estate %s', async (_, prepare, status, text) => {
@@ -224,19 +226,32 @@ test.each<[string, () => Promise<void>, RegExp]>([
   expect(await ask(administrator)).toMatchObject({ status: 409, body: expect.stringMatching(text) })
 })
 
-test('holds the print of a check to the estate after a name on it was listed', async () => {
-  await pays(true)
-  await comesBack('STALE')
-  await dies()
-  await ask(administrator, { representative: 'Rita Roe' })
-  await approve()
-  const file = join(mkdtempSync(join(tmpdir(), 'sanctions-')), 'list.txt')
-  writeFileSync(file, 'Roe, Rita\n')
-  Object.assign(server.services.config, { sanctionsFile: file })
-  expect(await printed()).not.toContain('Estate of')
-  const found = await db().selectFrom('sanctions_match').select('match_id').where('party', '=', 'PAYABLE_TO').execute()
-  expect(found).toHaveLength(1)
-})
+test.each(['Roe, Rita', 'Roe, Rita Maria', 'Estate of Ada Adams'])(
+  'holds the print of a check to the estate after %s was listed, until the match is cleared',
+  async (listed) => {
+    await pays(true)
+    await comesBack('STALE')
+    await dies()
+    await ask(administrator, { representative: 'Rita Roe' })
+    await approve()
+    const file = join(mkdtempSync(join(tmpdir(), 'sanctions-')), 'list.txt')
+    writeFileSync(file, `${listed}\n`)
+    Object.assign(server.services.config, { sanctionsFile: file })
+    expect(await printed()).not.toContain('Estate of')
+    const found = await db()
+      .selectFrom('sanctions_match')
+      .select('match_id')
+      .where('party', '=', 'PAYABLE_TO')
+      .execute()
+    expect(found).toHaveLength(1)
+    Object.assign(server.services.config, { sanctionsFile: null })
+    expect(await printed()).not.toContain('Estate of')
+    await server.services.database.executeSql(`update sanctions_match
+    set status = 'CLEARED', reason = 'Other person', decided_at = now(),
+      decided_by = (select min(user_id) from portal_user)`)
+    expect(await printed()).toContain('Estate of Ada Adams')
+  },
+)
 
 test('refuses letters that were uploaded before the death', async () => {
   await pays(true)

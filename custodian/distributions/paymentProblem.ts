@@ -21,7 +21,7 @@ export const NOT_CONFIRMED = 'The death of the account owner is not confirmed.'
  */
 export async function paymentProblem(
   db: Db | Tx,
-  request: { account_owner_id: number; payee_id: number | null; check_payable_to: string | null },
+  request: { request_id?: number; account_owner_id: number; payee_id: number | null; check_payable_to: string | null },
   { isToEstate }: { isToEstate: boolean } = { isToEstate: false },
 ): Promise<Problem | null> {
   const death = await deathOf(db, request.account_owner_id)
@@ -34,9 +34,15 @@ export async function paymentProblem(
 }
 
 async function awaitsReview(db: Db | Tx, request: Parameters<typeof paymentProblem>[1]): Promise<boolean> {
-  const { account_owner_id: ownerId, payee_id: payeeId, check_payable_to: words } = request
+  const {
+    request_id: requestId = null,
+    account_owner_id: ownerId,
+    payee_id: payeeId,
+    check_payable_to: words,
+  } = request
   const { rows } = await sql<{ awaits: boolean }>`
-    select awaits_sanctions_review(${ownerId}::int, ${payeeId}::int, ${words}::text) as awaits`.execute(db)
+    select awaits_sanctions_review(${ownerId}::int, ${payeeId}::int, ${words}::text)
+      or estate_awaits_review(${requestId}::int) as awaits`.execute(db)
   return rows[0]?.awaits ?? true
 }
 

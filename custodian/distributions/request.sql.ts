@@ -56,7 +56,8 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
       and not exists (select from unconfirmed_data d
         where d.account_owner_id = o.account_owner_id and d.kind = 'ADDRESS')) end`
 
-const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
+const AWAITS_REVIEW = sql`(awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)
+  or estate_awaits_review(r.request_id))`
 
 /** An open payout hold of the owner, which a claim does not wait for. Without an address, it has no letter. */
 const payoutHold = (which: 'any' | 'withLetter' | 'withoutLetter') => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
-import { estatePayeesOf, wordsOf, type EstatePayee } from '../distributions/settlement/estatePayee.ts'
+import { estatePayeesOf, screenedOf, type EstatePayee } from '../distributions/settlement/estatePayee.ts'
 import { screenPayments } from '../sanctions/screening.ts'
 
 /** Statuses of requests whose posted payments are sent. The payment of an Incomplete request is held. */
@@ -13,7 +13,7 @@ const ownerId = sql`(select a.account_owner_id from retirement_account a where a
 /** SQL condition: neither a death report nor a sanctions match blocks payments of the request `r`. */
 const mayLeave = sql<boolean>`(not (barred_by_death(r.payee_id, ${ownerId})
     and not (pays_estate(r.request_id) and death_of(${ownerId}) = 'CONFIRMED'))
-  and not awaits_sanctions_review(${ownerId}, r.payee_id, r.check_payable_to))`
+  and not awaits_sanctions_review(${ownerId}, r.payee_id, r.check_payable_to) and not estate_awaits_review(r.request_id))`
 
 export interface WaitingPayment {
   paymentId: number
@@ -94,7 +94,7 @@ export async function waitingPayments(
   })
   const listed = await screenPayments(
     context,
-    found.map(({ request, estate }) => (estate ? { ...request, check_payable_to: wordsOf(estate) } : request)),
+    found.flatMap(({ request, estate }) => (estate ? screenedOf(request, estate) : [request])),
   )
   const waiting = found
     .filter(({ request_id }) => !listed.has(request_id))

@@ -18,7 +18,7 @@ import { paymentProblem } from '../paymentProblem.ts'
 import { requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../requestState.ts'
-import { estateOf, mailLinesOf, wordsOf, type EstatePayee } from '../settlement/estatePayee.ts'
+import { estateOf, mailLinesOf, screenedOf, type EstatePayee } from '../settlement/estatePayee.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
 import { forEstate, payEstate, type ForEstate } from '../settlement/payEstate.ts'
 import { whoTookInReturn } from './approverRule.ts'
@@ -75,9 +75,13 @@ async function forEstateNow(
     await circumstancesOfOne(context.tx, request.request_id, context.today),
   )
   if (isProblem(found)) return found
-  const payment = { ...request, check_payable_to: wordsOf(estate) }
-  await screenPayments(context, [payment])
-  return (await paymentProblem(context.tx, payment, { isToEstate: true })) ?? found
+  const payments = screenedOf(request, estate)
+  await screenPayments(context, payments)
+  for (const payment of payments) {
+    const problem = await paymentProblem(context.tx, payment, { isToEstate: true })
+    if (problem) return problem
+  }
+  return found
 }
 
 type Given = TakenBy<typeof payEstateCall>['body'] & { requestId: number; ownerId: number }

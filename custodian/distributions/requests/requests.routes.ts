@@ -56,7 +56,7 @@ import {
   rolloverRequestView,
   withdrawalView,
 } from './request.views.ts'
-import { estateOf, wordsOf } from '../settlement/estatePayee.ts'
+import { estateOf, screenedOf } from '../settlement/estatePayee.ts'
 import { circumstancesOfOne } from '../requestState.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 
@@ -256,7 +256,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   serve(payEstate, async ({ call, ownerId, params: { requestId }, body }) => {
     const request = await requestById(call.db, requestId)
     if (request?.account_owner_id === ownerId)
-      await screenBefore(services, { ...request, check_payable_to: wordsOf(estateOf(request, body)) })
+      for (const payment of screenedOf(request, estateOf(request, body))) await screenBefore(services, payment)
     return call.write((context) => askForEstate(context, { ...body, requestId, ownerId }))
   })
 

@@ -53,6 +53,13 @@ create function pays_estate(request integer) returns boolean language sql stable
   return exists (select from payment p
     where p.request_id = request and p.closed_as is null and p.estate_payee_id is not null);
 
+-- Whether a name on the check of a request's open payment to the estate waits for a sanctions review.
+create function estate_awaits_review(request integer) returns boolean language sql stable
+  return exists (select from payment p
+    join estate_payee e on e.estate_payee_id = p.estate_payee_id
+    join sanctions_match m on m.name in (e.payable_to, e.representative)
+    where p.request_id = request and p.closed_as is null and m.party = 'PAYABLE_TO' and m.status <> 'CLEARED');
+
 -- A death for which the estate is paid does not end.
 create function refuse_end_after_estate() returns trigger language plpgsql as $$
 begin
