@@ -28,9 +28,13 @@ afterEach(() => server.close())
 
 const db = () => server.services.db
 const at = (day: string) => server.clock.set(new Date(`${day}T17:00:00Z`))
-const as = async (who: string, method: 'GET' | 'POST', path: string, body?: unknown) =>
+const as = async (who: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })
 const move = (statusId: number, who = administrator) => moveWithdrawal(server, who, id, statusId)
+const opened = async () => {
+  const { body } = await as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
+  return (body as { request: Record<string, unknown> }).request
+}
 const payments = () =>
   db()
     .selectFrom('payment')
@@ -139,6 +143,15 @@ test.each([
   expect((await approve()).status).toBe(200)
 
   expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.pending })
+  expect(await opened()).toMatchObject({
+    isHeld: false,
+    holdReason: null,
+    recipientName: 'Estate of Ada Adams',
+    isCheck: true,
+    bankAccount: null,
+    needsBankDetails: false,
+    address1: '9 Probate Rd',
+  })
   const text = await printed()
   expect(text).toContain(`,Estate of Ada Adams,${net.toFixed(2)},`)
   expect(text).toContain('"Estate of Ada Adams\nc/o Rita Roe\n9 Probate Rd\nAustin, TX 78701"')
@@ -180,10 +193,22 @@ test('sends a payment to the estate that was set to Incomplete before its print,
   expect((await move(REQUEST_STATUS.incomplete)).status).toBe(200)
   expect(await printed()).not.toContain('Estate of')
   expect((await move(REQUEST_STATUS.completed)).status).toBe(409)
-  expect(await move(REQUEST_STATUS.approved)).toMatchObject({ status: 200 })
-  const { id: approvalId } = await waiting('request-pay-again')
+  await server.services.database.executeSql(
+    `insert into payout_hold (account_owner_id, since) values (${ada.ownerId}, now())`,
+  )
+  const { amount, federalWithholding, stateWithholding, version, address1, address2, city, state, zip } = await opened()
+  const shown = { amount, federalWithholding, stateWithholding, address1, address2, city, state, zip }
+  const edit = { ...shown, id, version, waiveFees: false, statusId: REQUEST_STATUS.approved }
+  expect(await as(administrator, 'PUT', '/withdrawal/admin/withdrawal', edit)).toMatchObject({ status: 200 })
+  const { id: approvalId, changes } = await waiting('request-pay-again')
+  expect(changes.slice(1)).toEqual([
+    { label: 'Payable to', before: null, after: 'Estate of Ada Adams' },
+    { label: 'Mailed to', before: null, after: 'c/o Rita Roe, 9 Probate Rd, Austin, TX 78701' },
+  ])
   expect(await as(customerService, 'POST', `/approval/${approvalId}/approve`, {})).toMatchObject({ status: 200 })
-  expect((await move(REQUEST_STATUS.pending)).status).toBe(200)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.pending })
   expect(await printed()).toContain('Estate of Ada Adams')
 })
 

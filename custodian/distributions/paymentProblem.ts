@@ -21,8 +21,14 @@ export const NOT_CONFIRMED = 'The death of the account owner is not confirmed.'
  */
 export async function paymentProblem(
   db: Db | Tx,
-  request: { request_id?: number; account_owner_id: number; payee_id: number | null; check_payable_to: string | null },
-  { isToEstate }: { isToEstate: boolean } = { isToEstate: false },
+  request: {
+    request_id?: number
+    account_owner_id: number
+    payee_id: number | null
+    check_payable_to: string | null
+    estate?: object | null
+  },
+  { isToEstate }: { isToEstate: boolean } = { isToEstate: Boolean(request.estate) },
 ): Promise<Problem | null> {
   const death = await deathOf(db, request.account_owner_id)
   const isToOwner = request.payee_id === null && !isToEstate

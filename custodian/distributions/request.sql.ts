@@ -4,6 +4,7 @@ import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
+import type { EstatePayee } from './settlement/estatePayee.ts'
 
 export type RequestRow = Selectable<DistributionRequestTable>
 
@@ -32,6 +33,8 @@ export interface FullRequest extends RequestRow {
   is_awaiting_plan: boolean
   /** Whether an uncleared sanctions match holds the payment. */
   is_awaiting_review: boolean
+  /** Payee and address of the open payment to the owner's estate; null if the request names the payee. */
+  estate: EstatePayee | null
   /** State of the required evidence; null if none is required. */
   evidence_state: EvidenceState | null
 }
@@ -59,14 +62,14 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
 const AWAITS_REVIEW = sql`(awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)
   or estate_awaits_review(r.request_id))`
 
-/** An open payout hold of the owner, which a claim does not wait for. Without an address, it has no letter. */
+/** An open payout hold of the owner, which neither a claim nor the estate waits for. Without an address, it has no letter. */
 const payoutHold = (which: 'any' | 'withLetter' | 'withoutLetter') => {
   const address = {
     any: sql``,
     withLetter: sql`and h.address1 is not null`,
     withoutLetter: sql`and h.address1 is null`,
   }
-  return sql<boolean>`(r.payee_id is null and exists (
+  return sql<boolean>`(r.payee_id is null and not pays_estate(r.request_id) and exists (
     select 1 from payout_hold h where h.account_owner_id = o.account_owner_id and h.released_at is null ${address[which]}))`
 }
 
@@ -102,7 +105,9 @@ export function fullRequests(db: Db | Tx) {
         then coalesce(u.email, o.email) end`.as('owner_email'),
       'f.guid as attachment_guid',
       'f.warning as attachment_warning',
-      sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id) or awaits_plan_deposit(o.account_owner_id)
+      sql<boolean>`(barred_by_death(r.payee_id, o.account_owner_id)
+          and not (pays_estate(r.request_id) and death_of(o.account_owner_id) = 'CONFIRMED')
+        or awaits_plan_deposit(o.account_owner_id)
         or ${AWAITS_REVIEW} or ${payoutHold('any')})`.as('is_held'),
       payoutHold('withLetter').as('is_awaiting_code'),
       payoutHold('withoutLetter').as('is_awaiting_contact'),
@@ -110,6 +115,11 @@ export function fullRequests(db: Db | Tx) {
       sql<boolean>`r.check_undeliverable and not ${hasNewAddress}`.as('lacks_address'),
       sql<boolean>`awaits_plan_deposit(o.account_owner_id)`.as('is_awaiting_plan'),
       sql<boolean>`${AWAITS_REVIEW}`.as('is_awaiting_review'),
+      sql<EstatePayee | null>`(
+        select json_build_object('payableTo', e.payable_to, 'representative', e.representative, 'address1', e.address1,
+          'address2', e.address2, 'city', e.city, 'state', e.state, 'zip', e.zip)
+        from payment p join estate_payee e on e.estate_payee_id = p.estate_payee_id
+        where p.request_id = r.request_id and p.closed_as is null)`.as('estate'),
       sql<EvidenceState | null>`case when r.evidence_of is not null then coalesce((
         select s.state from request_evidence_standing s where s.request_id = r.request_id), 'MISSING') end`.as(
         'evidence_state',

@@ -69,6 +69,12 @@ export function addressOf({
     .join(', ')
 }
 
+/** The address that staff see: the estate's while the estate is paid, or the request's own. */
+export function sentTo(request: Pick<FullRequest, 'estate' | 'address1' | 'address2' | 'city' | 'state' | 'zip'>) {
+  const { address1, address2, city, state, zip } = request.estate ?? request
+  return { address1, address2, city, state, zip }
+}
+
 /** The address that the check is mailed to; null for a direct deposit. */
 export function mailedTo(request: FullRequest): string | null {
   return request.kind === 'ROLLOVER' || request.is_check ? addressOf(request) || null : null

@@ -14,6 +14,7 @@ import { receiverTypeId, rolloverTypeProblem } from '../draftProblems.ts'
 import type { TaxFacts } from '../eligibility.ts'
 import { isFullAmount } from '../fullAmount.ts'
 import type { Money } from '../lifecycle.ts'
+import { sentTo } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import type { RequestDetails } from './details.ts'
 
@@ -173,7 +174,7 @@ export function withdrawalFields(request: FullRequest): Record<string, unknown> 
     amount: fromCents(request.amount_cents),
     federalWithholding: fromCents(request.federal_cents),
     stateWithholding: fromCents(request.state_cents),
-    ...addressFields(request),
+    ...sentTo(request),
   }
 }
 
@@ -186,11 +187,6 @@ export function rolloverFields(context: WriteContext, request: FullRequest): Rec
     checkPayableTo: request.check_payable_to,
     attentionTo: request.attention_to,
     isEmployerPlan: request.distribution_type_id === DISTRIBUTION_TYPE.rollover,
-    ...addressFields(request),
+    ...sentTo(request),
   }
-}
-
-function addressFields(request: FullRequest): Record<string, unknown> {
-  const { address1, address2, city, state, zip } = request
-  return { address1, address2, city, state, zip }
 }

@@ -18,7 +18,7 @@ import { paymentProblem } from '../paymentProblem.ts'
 import { requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../requestState.ts'
-import { estateOf, mailLinesOf, screenedOf, type EstatePayee } from '../settlement/estatePayee.ts'
+import { changesToEstate, estateOf, screenedOf, type EstatePayee } from '../settlement/estatePayee.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
 import { forEstate, payEstate, type ForEstate } from '../settlement/payEstate.ts'
 import { whoTookInReturn } from './approverRule.ts'
@@ -129,8 +129,7 @@ export async function askForEstate(context: WriteContext, given: Given): Promise
     description: `Paying the money of ${requestNumber(request)} to the estate`,
     changes: [
       { label: 'Check', before: null, after: formatCents(found.cents) },
-      { label: 'Payable to', before: null, after: estate.payableTo },
-      { label: 'Mailed to', before: null, after: mailLinesOf(estate).slice(1).join(', ') },
+      ...changesToEstate(estate),
       { label: `Form 1099-R of ${found.year}`, before: null, after: 'Stays as it is; the estate gets no form' },
       { label: 'Letters of the representative', before: null, after: letters.file_name },
     ],

@@ -20,7 +20,7 @@ import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingTransition, isUnread, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
 import { progressOf } from './progress.ts'
-import { mailedTo, netOf, payeeOf, requestNumber } from '../request.ts'
+import { mailedTo, netOf, payeeOf, requestNumber, sentTo } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestEvidence } from '../evidence/evidenceEffect.ts'
 import { requestRedeposit } from './redepositEffect.ts'
@@ -38,10 +38,10 @@ export function withdrawalView(request: FullRequest, around: Around): Withdrawal
     federalWithholding: fromCents(request.federal_cents),
     stateWithholding: fromCents(request.state_cents),
     routingNumber: request.routing_number,
-    bankAccount: maskedAccount(request.bank_account_last4),
+    bankAccount: request.estate ? null : maskedAccount(request.bank_account_last4),
     isSavings: request.is_savings,
     takesBankDetails: isBack && !request.is_check,
-    needsBankDetails: request.bank_details_failed,
+    needsBankDetails: request.bank_details_failed && !request.estate,
   }
 }
 
@@ -122,11 +122,7 @@ function sharedView(request: FullRequest, around: Around) {
   return {
     id: request.request_id,
     amount: fromCents(request.amount_cents),
-    address1: request.address1,
-    address2: request.address2,
-    city: request.city,
-    state: request.state,
-    zip: request.zip,
+    ...sentTo(request),
     statusId: request.status_id,
     waiveFees: request.waive_fees,
     fee: fromCents(request.fee_cents),
@@ -136,9 +132,9 @@ function sharedView(request: FullRequest, around: Around) {
     distributionTypeId: request.distribution_type_id,
     firstName: request.first_name,
     lastName: request.last_name,
-    recipientName: request.payee_id === null ? null : request.check_payable_to,
+    recipientName: request.estate?.payableTo ?? (request.payee_id === null ? null : request.check_payable_to),
     isFullAmount: request.is_full_amount,
-    isCheck: request.is_check,
+    isCheck: request.is_check || request.estate !== null,
     isRoth: request.account_type === 'ROTH',
     dateOfBirth: request.date_of_birth,
     dateRequested: request.date_requested.toISOString(),

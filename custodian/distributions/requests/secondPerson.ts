@@ -19,6 +19,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Transition } from '../lifecycle.ts'
 import { withFailure } from './failedDetails.ts'
+import { changesToEstate } from '../settlement/estatePayee.ts'
 import { addressLine, newRecipientAddress } from '../settlement/newAddress.ts'
 import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { keepReplaced } from '../replacedNumbers.ts'
@@ -202,6 +203,7 @@ async function paidAgainDecided(context: WriteContext, request: FullRequest): Pr
     description: `Paying ${requestNumber(request)} again`,
     changes: [
       { label: 'Status', before: 'Incomplete', after: 'Approved, to be paid again' },
+      ...(request.estate ? changesToEstate(request.estate) : []),
       ...(mailedTo === null ? [] : [{ label: 'Check mailed to', before: addressLine(request), after: mailedTo }]),
     ],
     makers: await withWhoTookInReturn(context, request),

@@ -51,6 +51,12 @@ export function mailLinesOf(estate: EstatePayee): string[] {
   return lines.filter((line) => line !== null && line !== '').map(String)
 }
 
+/** Payee and address as the second person reads them. */
+export const changesToEstate = (estate: EstatePayee) => [
+  { label: 'Payable to', before: null, after: estate.payableTo },
+  { label: 'Mailed to', before: null, after: mailLinesOf(estate).slice(1).join(', ') },
+]
+
 /** These payees by id. */
 export async function estatePayeesOf(db: Db | Tx, ids: readonly number[]): Promise<ReadonlyMap<number, EstatePayee>> {
   if (ids.length === 0) return new Map()
