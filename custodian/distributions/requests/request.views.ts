@@ -23,6 +23,7 @@ import { progressOf } from './progress.ts'
 import { mailedTo, netOf, payeeOf, requestNumber, sentTo } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestEvidence } from '../evidence/evidenceEffect.ts'
+import { requestEstate } from './estateEffect.ts'
 import { requestRedeposit } from './redepositEffect.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { visitorsOf, type Visitor } from './visits.ts'
@@ -59,7 +60,7 @@ export function rolloverRequestView(request: FullRequest, around: Around): Rollo
   }
 }
 
-const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestRedeposit, requestEvidence]
+const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestRedeposit, requestEstate, requestEvidence]
 const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
 
 /** Facts about several requests; one statement reads each kind of fact for all of them. */

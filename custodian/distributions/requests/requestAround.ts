@@ -11,6 +11,7 @@ import { isCorrectable, type Circumstances } from '../requestState.ts'
 import { estateName } from '../settlement/estatePayee.ts'
 import { forEstate } from '../settlement/payEstate.ts'
 import { redepositOf } from '../settlement/redeposit.ts'
+import { requestEstate } from './estateEffect.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
 import { requestContext } from './requestContext.sql.ts'
@@ -19,7 +20,7 @@ import { requestContext } from './requestContext.sql.ts'
 export async function requestAround(
   db: Db,
   request: FullRequest,
-  known: Pick<Around, 'circumstances' | 'visitors' | 'today' | 'notes'>,
+  known: Pick<Around, 'circumstances' | 'visitors' | 'today' | 'notes' | 'waiting'>,
 ): Promise<Omit<RequestAround, 'expectedFrom' | 'expectedTo'>> {
   const balance = await balanceOfAccount(db, request.account_id)
   const { money } = circumstancesIn(known, request)
@@ -41,7 +42,7 @@ export async function requestAround(
     evidence,
     evidenceKinds: await acceptedKinds(db, request),
     redeposit: await redepositShown(db, request, circumstancesIn(known, request), known.today),
-    estate: await estateShown(db, request, circumstancesIn(known, request)),
+    estate: await estateShown(db, request, known),
     dataNotes: [...(known.notes.get(request.request_id) ?? [])],
     ...context,
     lastChange: last && { at: last.at.toISOString(), by: last.by },
@@ -63,9 +64,10 @@ async function redepositShown(
 async function estateShown(
   db: Db,
   request: FullRequest,
-  circumstances: Circumstances,
+  known: Pick<Around, 'circumstances' | 'waiting'>,
 ): Promise<RequestAround['estate']> {
-  const found = await forEstate(db, request, circumstances)
+  if (known.waiting.get(request.request_id) === requestEstate.name) return null
+  const found = await forEstate(db, request, circumstancesIn(known, request))
   if (isProblem(found)) return null
   return { amount: fromCents(found.cents), payableTo: estateName(request), taxYear: found.year }
 }
