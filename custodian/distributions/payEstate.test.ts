@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { confirmedDeath } from '../deaths/testing.deaths.ts'
@@ -44,9 +45,9 @@ const payments = () =>
     .execute()
 
 /** Ada's payment of December 10, 2026, net of fee and taxes. */
-async function pays(isCheck: boolean): Promise<void> {
+async function pays(isCheck: boolean, choice: object = {}): Promise<void> {
   const token = await server.tokenOf(ada.email)
-  await walk(server, token, ada.accountId, { isCheck })
+  await walk(server, token, ada.accountId, { isCheck, ...choice })
   id = await submit(server, token, ada.accountId)
   await signNewest(server, token)
   await move(REQUEST_STATUS.approved)
@@ -133,6 +134,11 @@ test.each([
 
   expect((await ask(administrator)).status).toBe(200)
   expect((await ask(administrator)).status).toBe(409)
+  const asked = await as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
+  expect(asked.body).toMatchObject({
+    request: { waitsFor: 'Paying a returned payment to the estate' },
+    around: { estate: null },
+  })
   expect((await waiting()).changes.slice(1, 3)).toEqual([
     { label: 'Payable to', before: null, after: 'Estate of Ada Adams' },
     { label: 'Mailed to', before: null, after: 'c/o Rita Roe, 9 Probate Rd, Austin, TX 78701' },
@@ -168,6 +174,28 @@ test.each([
   expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
   expect(await checkLedger(db())).toEqual([])
   expect((await move(REQUEST_STATUS.completed)).status).toBe(200)
+})
+
+test.each([
+  ['registered', ACCOUNT_STATUS.registered],
+  ['validated', ACCOUNT_STATUS.validated],
+])('closes a %s account after a full payout to the estate', async (_, from) => {
+  await pays(true, { isFullAmount: true, federal: 600, state: 'TX', stateTax: 0 })
+  await comesBack('STALE')
+  await dies()
+  const account = () =>
+    db().selectFrom('retirement_account').select('status_id').where('account_id', '=', ada.accountId)
+  await db()
+    .updateTable('retirement_account')
+    .set({ status_id: from })
+    .where('account_id', '=', ada.accountId)
+    .execute()
+  await ask(administrator)
+  await approve()
+  expect(await account().executeTakeFirst()).toEqual({ status_id: ACCOUNT_STATUS.pendingClosure })
+  await printed()
+  expect((await move(REQUEST_STATUS.completed)).status).toBe(200)
+  expect(await account().executeTakeFirst()).toEqual({ status_id: ACCOUNT_STATUS.closed })
 })
 
 test('pays the estate again at another address after its check came back', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
@@ -11,6 +12,7 @@ import { ofRequest, recordEvent, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
 import type { EstatePayee } from './estatePayee.ts'
+import { setAccountStatus } from './pay.ts'
 import { createPayments, returnedMoney } from './payment.sql.ts'
 import { setStatus } from './performTransition.ts'
 
@@ -55,7 +57,8 @@ const TO_ESTATE = 'By check to the estate of the owner.'
 
 /**
  * Sends returned money by check to the estate. Fee, taxes and Form 1099-R stay as posted. The request becomes Pending,
- * like a payment that is sent again. Account and request must be locked.
+ * like a payment that is sent again, and a full amount
+ * closes its account. Account and request must be locked.
  * @param attachmentId the letters of the representative
  */
 export async function payEstate(
@@ -94,6 +97,8 @@ export async function payEstate(
     .returning('estate_payee_id')
     .executeTakeFirstOrThrow()
   await createPayments(tx, [{ requestId: request.request_id, transactionId, code: null, estatePayeeId }], now)
+  for (const from of request.is_full_amount ? [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.validated] : [])
+    await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.pendingClosure })
   await recordEvent(context, request.request_id, 'SENT', TO_ESTATE)
   await setStatus(context, request, REQUEST_STATUS.pending)
   await context.audit({
