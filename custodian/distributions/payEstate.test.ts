@@ -177,6 +177,59 @@ test.each([
 })
 
 test.each([
+  ['check', true, 'STALE'],
+  ['deposit', false, 'R23'],
+])('pays the estate a %s that was posted again to the owner before the death', async (_, isCheck, code) => {
+  await pays(isCheck)
+  await comesBack(code)
+  expect((await move(REQUEST_STATUS.approved)).status).toBe(200)
+  const { id: approvalId } = await waiting('request-pay-again')
+  expect(await as(customerService, 'POST', `/approval/${approvalId}/approve`, {})).toMatchObject({ status: 200 })
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  expect(await payments()).toMatchObject([{ closed_as: 'RETURNED' }, { closed_as: null }])
+  await dies('2027-01-05')
+  expect((await move(REQUEST_STATUS.incomplete)).status).toBe(200)
+  expect(await move(REQUEST_STATUS.approved)).toMatchObject({
+    status: 409,
+    body: expect.stringMatching(/pay the money to the estate/),
+  })
+  expect((await ask(administrator)).status).toBe(200)
+  expect((await approve()).status).toBe(200)
+  expect(await printed()).toContain('Estate of Ada Adams')
+  expect(await payments()).toMatchObject([
+    { closed_as: 'RETURNED' },
+    { closed_as: 'REVERSED', check_number: null, trace_number: null },
+    { closed_as: null, method: 'CHECK', check_number: expect.any(Number) },
+  ])
+  expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  expect(await checkLedger(db())).toEqual([])
+})
+
+test('replaces an unsent check to the estate with one to another representative', async () => {
+  await pays(true)
+  await comesBack('STALE')
+  await dies()
+  await ask(administrator)
+  await approve()
+  expect((await move(REQUEST_STATUS.incomplete)).status).toBe(200)
+  expect((await move(REQUEST_STATUS.approved)).status).toBe(200)
+  await server.services.database.executeSql(`insert into sanctions_match
+    (party, account_owner_id, name, entry, listed_name, found_at)
+    values ('PAYABLE_TO', ${ada.ownerId}, 'Rita Roe', 'roe', 'Roe', now())`)
+  expect(await ask(administrator)).toMatchObject({ status: 409 })
+  expect((await ask(administrator, { representative: 'Ralph Roe' })).status).toBe(200)
+  expect((await approve()).status).toBe(200)
+  await expect(waiting('request-pay-again')).rejects.toThrow('nothing waits')
+  const text = await printed()
+  expect(text).toContain('c/o Ralph Roe')
+  expect(text).not.toContain('c/o Rita Roe')
+  expect((await payments()).map(({ closed_as: closed }) => closed)).toEqual(['RETURNED', 'REVERSED', null])
+  expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  expect(await checkLedger(db())).toEqual([])
+})
+
+test.each([
   ['registered', ACCOUNT_STATUS.registered],
   ['validated', ACCOUNT_STATUS.validated],
 ])('closes a %s account after a full payout to the estate', async (_, from) => {

@@ -40,12 +40,8 @@ export async function paymentProblem(
 }
 
 async function awaitsReview(db: Db | Tx, request: Parameters<typeof paymentProblem>[1]): Promise<boolean> {
-  const {
-    request_id: requestId = null,
-    account_owner_id: ownerId,
-    payee_id: payeeId,
-    check_payable_to: words,
-  } = request
+  const { account_owner_id: ownerId, payee_id: payeeId, check_payable_to: words, estate } = request
+  const requestId = estate ? (request.request_id ?? null) : null
   const { rows } = await sql<{ awaits: boolean }>`
     select awaits_sanctions_review(${ownerId}::int, ${payeeId}::int, ${words}::text)
       or estate_awaits_review(${requestId}::int) as awaits`.execute(db)

@@ -55,8 +55,8 @@ const TO_ESTATE =
 
 /** Money of an earlier tax year can't be reversed, so after a death it goes to the estate. */
 function whyDead({ kind }: RequestRow, { money, isOfPastYear }: Circumstances): string {
-  const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
-  return kind === 'WITHDRAWAL' && isOfPastYear && isBack ? TO_ESTATE : DEAD
+  const isNotSent = money === 'RETURNED' || money === 'SAID_RETURNED' || money === 'HERE'
+  return kind === 'WITHDRAWAL' && isOfPastYear && isNotSent ? TO_ESTATE : DEAD
 }
 
 /** Whether a request on a paper form lacks the signer, because staff have not entered the form yet. */

@@ -38,11 +38,11 @@ export function estateOf(
   return { payableTo, representative, address1, address2: address2 || null, city, state, zip: zip.trim() }
 }
 
-/** The payment once for each name on the check: each is compared with the sanctions list on its own. */
+/** The payment to this estate, once for each name on the check: each is compared with the sanctions list on its own. */
 export const screenedOf = <Request extends object>(
   request: Request,
   { payableTo, representative }: Pick<EstatePayee, 'payableTo' | 'representative'>,
-) => [payableTo, representative].map((name) => ({ ...request, check_payable_to: name }))
+) => [payableTo, representative].map((name) => ({ ...request, estate: null, check_payable_to: name }))
 
 /** The lines of the envelope. */
 export function mailLinesOf(estate: EstatePayee): string[] {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
+import { withdrawWithin } from '../../approvals/decide.ts'
 import { credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
 import { deathOf } from '../../owners/death.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -13,12 +14,16 @@ import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
 import type { EstatePayee } from './estatePayee.ts'
 import { setAccountStatus } from './pay.ts'
-import { createPayments, returnedMoney } from './payment.sql.ts'
+import { openApprovals } from './openApprovals.ts'
+import { closePayment, createPayments, returnedMoney } from './payment.sql.ts'
 import { setStatus } from './performTransition.ts'
 
 /** A returned payment that can go to the owner's estate. */
 export interface ForEstate {
+  /** The payment that came back, or the unsent payment by which it was posted again. */
   paymentId: number
+  /** Whether that payment is open and in no file yet, so it is replaced. */
+  isUnsent: boolean
   method: 'ACH' | 'CHECK'
   cents: bigint
   /** The tax year of the distribution, which stays on the owner's Form 1099-R. */
@@ -36,7 +41,8 @@ export async function forEstate(
   request: FullRequest,
   { money, isOfPastYear }: Circumstances,
 ): Promise<ForEstate | Problem> {
-  if (money !== 'RETURNED' || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
+  const isUnsent = money === 'HERE' && isOfPastYear
+  if (!(money === 'RETURNED' || isUnsent) || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
   if (request.payee_id !== null) return refusal(NOT_THE_OWNERS)
   if (request.kind !== 'WITHDRAWAL') return refusal(ROLLOVER)
   if (!isOfPastYear) return refusal(SAME_YEAR)
@@ -49,8 +55,10 @@ export async function forEstate(
   const [back] = rows
   if (!back) return refusal(NOT_BACK)
   const { payment_id: paymentId, method, amount_cents: cents, paid_on: paidOn } = back
-  return { paymentId, method, cents, year: Number(paidOn.slice(0, 4)) }
+  return { paymentId, isUnsent, method, cents, year: Number(paidOn.slice(0, 4)) }
 }
+
+type Book = 'DISBURSEMENTS_ACH' | 'DISBURSEMENTS_CHECK' | 'RETURNS'
 
 /** Step in the request's history, which names nobody. */
 const TO_ESTATE = 'By check to the estate of the owner.'
@@ -64,26 +72,11 @@ const TO_ESTATE = 'By check to the estate of the owner.'
 export async function payEstate(
   context: WriteContext,
   request: FullRequest,
-  { paymentId, method, cents }: ForEstate,
+  back: ForEstate,
   { estate, attachmentId }: { estate: EstatePayee; attachmentId: number },
 ): Promise<void> {
-  const { tx, now, today, userId } = context
-  const by = { date: today, note: `${requestNumber(request)} to the estate`, createdBy: userId }
-  const returned = await returnedMoney(tx, request.request_id)
-  const again = returned === null ? null : await reverse(tx, returned, by)
-  if (again === null) throw new Error(`payment ${paymentId} is not back`)
-  const transactionId =
-    method === 'CHECK'
-      ? again
-      : await post(tx, {
-          ...by,
-          typeId: TRANSACTION_TYPE.reversal,
-          idempotencyKey: `estate:${paymentId}`,
-          lines: [
-            debit(await internalBook(tx, 'DISBURSEMENTS_ACH'), cents),
-            credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), cents),
-          ],
-        })
+  const { tx, now } = context
+  const transactionId = await postCheck(context, request, back)
   const { payableTo, ...address } = estate
   const { estate_payee_id: estatePayeeId } = await tx
     .insertInto('estate_payee')
@@ -104,6 +97,40 @@ export async function payEstate(
   await context.audit({
     action: 'request.payEstate',
     ...ofRequest(request),
-    after: { transactionId, estatePayeeId, net: cents, attachmentId },
+    after: { transactionId, estatePayeeId, net: back.cents, attachmentId },
   })
+}
+
+/** Puts the returned money in transit as a check. An unsent payment is closed first, and its money is back again. */
+async function postCheck(
+  context: WriteContext,
+  request: FullRequest,
+  { paymentId, isUnsent, method, cents }: ForEstate,
+): Promise<number> {
+  const { tx, today, userId } = context
+  const by = { date: today, note: `${requestNumber(request)} to the estate`, createdBy: userId }
+  const move = async (key: string, from: Book, to: Book) =>
+    post(tx, {
+      ...by,
+      typeId: TRANSACTION_TYPE.reversal,
+      idempotencyKey: `${key}:${paymentId}`,
+      lines: [debit(await internalBook(tx, from), cents), credit(await internalBook(tx, to), cents)],
+    })
+  const transit: Book = method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK'
+  if (isUnsent) {
+    await closePayment(tx, request.request_id, 'REVERSED')
+    await withdrawPaidAgain(context, request)
+    await move('estate-back', transit, 'RETURNS')
+    return move('estate', 'RETURNS', 'DISBURSEMENTS_CHECK')
+  }
+  const returned = await returnedMoney(tx, request.request_id)
+  const again = returned === null ? null : await reverse(tx, returned, by)
+  if (again === null) throw new Error(`payment ${paymentId} is not back`)
+  return method === 'CHECK' ? again : move('estate', transit, 'DISBURSEMENTS_CHECK')
+}
+
+/** A waiting approval to send the replaced payment must not send another one. */
+async function withdrawPaidAgain(context: WriteContext, request: FullRequest): Promise<void> {
+  for (const waiting of await openApprovals(context, [request.request_id]))
+    if (waiting.effect === 'request-pay-again') await withdrawWithin(context, waiting)
 }

@@ -21,7 +21,8 @@ alter table payment add column estate_payee_id integer unique references estate_
 create trigger payment_estate_stays before update of estate_payee_id on payment
   for each row when (old.estate_payee_id is distinct from new.estate_payee_id) execute function payee_stays();
 
--- The estate is paid by check, after a confirmed death, and only the amount of the owner's last payment, which came back.
+-- The estate is paid by check, after a confirmed death, and only the amount of the last payment that came back. Payments
+-- made after it were reversed before they were sent.
 create or replace function payee_of_request() returns trigger language plpgsql as $$
 declare
   payee integer;
@@ -41,7 +42,8 @@ begin
       where e.estate_payee_id = new.estate_payee_id and e.request_id = new.request_id)
     or new.amount_cents is distinct from (
       select case when p.closed_as = 'RETURNED' then p.amount_cents end from payment p
-      where p.request_id = new.request_id order by p.payment_id desc limit 1)
+      where p.request_id = new.request_id and not (p.closed_as is not distinct from 'REVERSED' and p.job_file_id is null)
+      order by p.payment_id desc limit 1)
   then
     raise exception 'request % is no returned payment of an owner who has died', new.request_id using errcode = '23514';
   end if;
