@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { NOT_YOU } from '../approvals/decider.ts'
 import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { pdf } from '../documents/testing.files.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
@@ -174,6 +175,18 @@ test.each([
   expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
   expect(await checkLedger(db())).toEqual([])
   expect((await move(REQUEST_STATUS.completed)).status).toBe(200)
+})
+
+test('lets nobody decide who recorded the return, even if the bank confirmed it later', async () => {
+  await pays(true)
+  const [payment] = await payments()
+  at('2027-01-05')
+  const returns = [{ checkNumber: payment?.check_number, code: 'STALE' }]
+  expect(await as(customerService, 'POST', '/payment/returns', { returns })).toMatchObject({ status: 200 })
+  await comesBack('STALE')
+  await dies()
+  expect((await ask(administrator)).status).toBe(200)
+  expect(await approve(customerService, false)).toMatchObject({ status: 409, body: NOT_YOU.maker })
 })
 
 test.each([

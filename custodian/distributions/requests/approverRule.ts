@@ -163,16 +163,25 @@ function whyNotApproving(row: Found, fourEyes: boolean): string | null {
   return row.set_check ? NOT_BY_ADDRESS.check : null
 }
 
+/** Employees who reported a return of this request, even if the bank has confirmed it. */
+export async function whoReportedReturn(tx: Tx, requestId: number): Promise<number[]> {
+  return takers(await returnsOf(tx, requestId).execute())
+}
+
 /** Employees who reported a return of this request that the bank has not confirmed. */
 export async function whoTookInReturn(tx: Tx, requestId: number): Promise<number[]> {
-  const rows = await tx
+  const unconfirmed = sql<boolean>`not ${isReturnedByBank(sql`r.payment_id`)}`
+  return takers(await returnsOf(tx, requestId).where(unconfirmed).execute())
+}
+
+const returnsOf = (tx: Tx, requestId: number) =>
+  tx
     .selectFrom('payment_return as r')
     .innerJoin('payment as p', 'p.payment_id', 'r.payment_id')
     .select('r.taken_in_by')
     .distinct()
     .where('p.request_id', '=', requestId)
     .where('r.code', 'not like', 'C%')
-    .where(sql<boolean>`not ${isReturnedByBank(sql`r.payment_id`)}`)
-    .execute()
-  return rows.flatMap(({ taken_in_by }) => taken_in_by ?? [])
-}
+
+const takers = (rows: ReadonlyArray<{ taken_in_by: number | null }>) =>
+  rows.flatMap(({ taken_in_by }) => taken_in_by ?? [])

@@ -21,7 +21,7 @@ import { circumstancesOfOne } from '../requestState.ts'
 import { changesToEstate, estateOf, screenedOf, type EstatePayee } from '../settlement/estatePayee.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
 import { forEstate, payEstate, type ForEstate } from '../settlement/payEstate.ts'
-import { whoTookInReturn } from './approverRule.ts'
+import { whoReportedReturn } from './approverRule.ts'
 import { lockedWithAccount } from './redepositEffect.ts'
 
 const payload = z.strictObject({
@@ -119,7 +119,7 @@ export async function askForEstate(context: WriteContext, given: Given): Promise
   }
   const subject = { entity: REQUEST, id: request.request_id }
   if (await waitingFor(context, requestEstate, subject)) throw refuse(409, 'This waits for a second person already.')
-  const makers = [userId, letters.created_by, ...(await whoTookInReturn(tx, request.request_id))]
+  const makers = [userId, letters.created_by, ...(await whoReportedReturn(tx, request.request_id))]
   const approvalId = await ask(context, requestEstate, {
     subject,
     accountOwnerId: request.account_owner_id,

@@ -15,7 +15,7 @@ import { REQUEST } from '../settlement/openApprovals.ts'
 import { requestNumber } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../requestState.ts'
-import { whoTookInReturn } from './approverRule.ts'
+import { whoReportedReturn } from './approverRule.ts'
 
 const payload = z.strictObject({ requestId: z.int(), attachmentId: z.int() })
 
@@ -88,7 +88,7 @@ export async function askForRedeposit(
   }
   const subject = { entity: REQUEST, id: request.request_id }
   if (await waitingFor(context, requestRedeposit, subject)) throw refuse(409, 'This waits for a second person already.')
-  const makers = [userId, election.created_by, ...(await whoTookInReturn(tx, request.request_id))]
+  const makers = [userId, election.created_by, ...(await whoReportedReturn(tx, request.request_id))]
   const approvalId = await ask(context, requestRedeposit, {
     subject,
     accountOwnerId: request.account_owner_id,
