@@ -219,6 +219,25 @@ test.each([
   expect(await checkLedger(db())).toEqual([])
 })
 
+test('pays the estate nothing that only an employee said had come back, even if it was posted again', async () => {
+  await pays(true)
+  await comesBack('STALE')
+  await move(REQUEST_STATUS.approved)
+  const { id: approvalId } = await waiting('request-pay-again')
+  await as(customerService, 'POST', `/approval/${approvalId}/approve`, {})
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  await dies('2027-01-05')
+  await move(REQUEST_STATUS.incomplete)
+  await server.services.database.executeSql(`alter table payment_return disable trigger all;
+    update payment_return set taken_in_by = (select user_id from portal_user where email = '${customerService}');
+    alter table payment_return enable trigger all`)
+  expect(await ask(administrator)).toMatchObject({
+    status: 409,
+    body: expect.stringMatching(/^Only money that the bank/),
+  })
+})
+
 test('replaces an unsent check to the estate with one to another representative', async () => {
   await pays(true)
   await comesBack('STALE')
@@ -243,9 +262,10 @@ test('replaces an unsent check to the estate with one to another representative'
 })
 
 test.each([
-  ['registered', ACCOUNT_STATUS.registered],
-  ['validated', ACCOUNT_STATUS.validated],
-])('closes a %s account after a full payout to the estate', async (_, from) => {
+  ['registered', ACCOUNT_STATUS.registered, 0n],
+  ['validated', ACCOUNT_STATUS.validated, 0n],
+  ['registered', ACCOUNT_STATUS.registered, 2_000n],
+])('a full payout to the estate closes a %s account, unless money has come in since', async (_, from, cents) => {
   await pays(true, { isFullAmount: true, federal: 600, state: 'TX', stateTax: 0 })
   await comesBack('STALE')
   await dies()
@@ -256,12 +276,14 @@ test.each([
     .set({ status_id: from })
     .where('account_id', '=', ada.accountId)
     .execute()
+  if (cents > 0n) await fund(server.services, ada.accountId, cents)
   await ask(administrator)
   await approve()
-  expect(await account().executeTakeFirst()).toEqual({ status_id: ACCOUNT_STATUS.pendingClosure })
+  const [closing, closed] = cents > 0n ? [from, from] : [ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed]
+  expect(await account().executeTakeFirst()).toEqual({ status_id: closing })
   await printed()
   expect((await move(REQUEST_STATUS.completed)).status).toBe(200)
-  expect(await account().executeTakeFirst()).toEqual({ status_id: ACCOUNT_STATUS.closed })
+  expect(await account().executeTakeFirst()).toEqual({ status_id: closed })
 })
 
 test('pays the estate again at another address after its check came back', async () => {

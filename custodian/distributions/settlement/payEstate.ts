@@ -3,7 +3,7 @@ import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { withdrawWithin } from '../../approvals/decide.ts'
-import { credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
+import { balanceOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
 import { deathOf } from '../../owners/death.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
@@ -12,6 +12,7 @@ import { NOT_CONFIRMED } from '../paymentProblem.ts'
 import { ofRequest, recordEvent, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
+import { isReturnedByBank } from '../returnedByBank.sql.ts'
 import type { EstatePayee } from './estatePayee.ts'
 import { setAccountStatus } from './pay.ts'
 import { openApprovals } from './openApprovals.ts'
@@ -47,15 +48,28 @@ export async function forEstate(
   if (request.kind !== 'WITHDRAWAL') return refusal(ROLLOVER)
   if (!isOfPastYear) return refusal(SAME_YEAR)
   if ((await deathOf(db, request.account_owner_id)) !== 'CONFIRMED') return refusal(NOT_CONFIRMED)
-  const { rows } = await sql<{ payment_id: number; method: 'ACH' | 'CHECK'; amount_cents: bigint; paid_on: string }>`
+  const { rows } = await sql<Back>`
     select p.payment_id, p.method, p.amount_cents, (
       select t.transaction_date from ledger_transaction t
-      where t.request_id = p.request_id and t.reverses_transaction_id is null limit 1) as paid_on
+      where t.request_id = p.request_id and t.reverses_transaction_id is null limit 1) as paid_on, (
+      select r.taken_in_by is null or ${isReturnedByBank(sql`r.payment_id`)}
+      from payment sent join payment_return r on r.payment_id = sent.payment_id
+      where sent.request_id = p.request_id and sent.closed_as = 'RETURNED' and r.code not like 'C%'
+      order by sent.payment_id desc limit 1) as is_shown
     from payment p where p.request_id = ${request.request_id} order by p.payment_id desc limit 1`.execute(db)
   const [back] = rows
-  if (!back) return refusal(NOT_BACK)
+  if (!back?.is_shown) return refusal(NOT_BACK)
   const { payment_id: paymentId, method, amount_cents: cents, paid_on: paidOn } = back
   return { paymentId, isUnsent, method, cents, year: Number(paidOn.slice(0, 4)) }
+}
+
+interface Back {
+  payment_id: number
+  method: 'ACH' | 'CHECK'
+  amount_cents: bigint
+  paid_on: string
+  /** Whether the bank shows that the sent payment came back; null if none did. */
+  is_shown: boolean | null
 }
 
 type Book = 'DISBURSEMENTS_ACH' | 'DISBURSEMENTS_CHECK' | 'RETURNS'
@@ -65,8 +79,8 @@ const TO_ESTATE = 'By check to the estate of the owner.'
 
 /**
  * Sends returned money by check to the estate. Fee, taxes and Form 1099-R stay as posted. The request becomes Pending,
- * like a payment that is sent again, and a full amount
- * closes its account. Account and request must be locked.
+ * like a payment that is sent again. A full amount closes
+ * its account, unless other money has come in since, which can still be claimed. Account and request must be locked.
  * @param attachmentId the letters of the representative
  */
 export async function payEstate(
@@ -90,7 +104,8 @@ export async function payEstate(
     .returning('estate_payee_id')
     .executeTakeFirstOrThrow()
   await createPayments(tx, [{ requestId: request.request_id, transactionId, code: null, estatePayeeId }], now)
-  for (const from of request.is_full_amount ? [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.validated] : [])
+  const isEmptied = request.is_full_amount && (await balanceOfAccount(tx, request.account_id)) === 0n
+  for (const from of isEmptied ? [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.validated] : [])
     await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.pendingClosure })
   await recordEvent(context, request.request_id, 'SENT', TO_ESTATE)
   await setStatus(context, request, REQUEST_STATUS.pending)
