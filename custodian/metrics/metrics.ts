@@ -62,7 +62,7 @@ function showDisk(registry: Registry, { config }: Services): void {
   })
 }
 
-/** Database figures, one gauge per name. If a read fails, the gauges have no values. */
+/** Database figures, one gauge per name. If a read fails, there are no gauges. */
 function showFigures(registry: Registry, services: Services): void {
   const gauges = new Map<string, Gauge>()
   let readAt = -Infinity
@@ -87,7 +87,8 @@ function showFigures(registry: Registry, services: Services): void {
       for (const figure of figures) gaugeOf(figure).set(figure.labels, figure.value)
     } catch {
       failed.inc()
-      for (const gauge of gauges.values()) gauge.remove()
+      for (const name of gauges.keys()) registry.removeSingleMetric(name)
+      gauges.clear()
     }
     readAt = performance.now()
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from '../../custodian/metrics/metrics.ts'
 import { createLog } from '../../custodian/platform/log.ts'
 import { buildServer } from '../../custodian/server.ts'
@@ -61,10 +61,23 @@ test('reports queue lengths and ledger check findings from the database', async 
 })
 
 test('reports no stale metrics while the database cannot be read', async () => {
-  const services = { ...server.services, clock: { now: (): Date => new Date(NaN) } }
-  const text = await createMetrics(services, await notYetReady()).metrics()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let day = new Date()
+  const services = { ...server.services, clock: { now: (): Date => day } }
+  const registry = createMetrics(services, await notYetReady())
+  expect(await registry.metrics()).toContain('custodian_waiting{')
+  const readAgain = () => {
+    vi.advanceTimersByTime(11_000)
+    return registry.metrics()
+  }
+  day = new Date(NaN)
+  const text = await readAgain()
   expect(text).toContain('custodian_figures_failed_total 1')
+  expect(text).toContain('process_cpu_seconds_total')
   expect(text).not.toContain('custodian_waiting{')
+  day = new Date()
+  expect(await readAgain()).toContain('custodian_waiting{')
 })
 
 test('uses existing metrics in every alert and dashboard panel', async () => {
