@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { PassThrough, Transform, type TransformCallback } from 'node:stream'
+import { PassThrough, Transform, type Readable, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
@@ -47,7 +46,7 @@ export async function* readRows(
   let size = 0
   let batch: string[] = []
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
+    for await (const line of linesOf(text)) {
       batch.push(line)
       count += 1
       size += line.length
@@ -64,6 +63,17 @@ export async function* readRows(
   if (count !== rows || hash.digest() !== sha256)
     throw new Error(`The file of ${name} was changed, or belongs to another backup.`)
   if (batch.length > 0) yield batch
+}
+
+/** Lines end at \n only. JSON text escapes it, but not U+2028, at which `node:readline` would split, too. */
+async function* linesOf(text: Readable): AsyncGenerator<string> {
+  let rest = ''
+  for await (const part of text.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = `${rest}${part}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
 }
 
 function hashing(): { stream: Transform; digest: () => string } {
