@@ -114,6 +114,8 @@ describe('one dishonest employee', () => {
   async function keyed(step: string, body: object): Promise<void> {
     expect(await as(administrator, 'POST', wizard(step), body)).toMatchObject([200, {}])
   }
+  const own = async (step: string, body: object) =>
+    expect(await as(ada.email, 'POST', `/wizard/${step}/${ada.accountId}`, body)).toMatchObject([200, {}])
   const enterPayee = (receivingAccount: string) => keyed('rollover', { ...PAYEE, receivingAccount })
   const enterBank = (accountNumber: string) =>
     keyed('account', { ...BANK, accountNumber, confirmAccountNumber: accountNumber })
@@ -168,6 +170,18 @@ describe('one dishonest employee', () => {
         await enterPayee(LOOKALIKE.receivingAccountNumber)
         const page = { ...PAYEE, receivingAccount: LOOKALIKE.receivingAccountNumber }
         expect((await as(ada.email, 'POST', `/wizard/rollover/${ada.accountId}`, page))[0]).toBe(200)
+      },
+    ],
+    [
+      'the receiving account in a draft in which the owner then enters a bank account',
+      true,
+      async () => {
+        await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+        await enterPayee(LOOKALIKE.receivingAccountNumber)
+        await own('distribution-type', { distributionTypeId: 5 })
+        await own('payment', { isCheck: false })
+        await own('account', { ...BANK, accountNumber: OTHER_BANK, confirmAccountNumber: OTHER_BANK })
+        await own('distribution-type', { distributionTypeId: 50 })
       },
     ],
     [

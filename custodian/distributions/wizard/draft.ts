@@ -71,12 +71,18 @@ function replaced(draft: Draft, changed: readonly string[]) {
   }
 }
 
-/** Employees who entered the destination stay recorded until the owner enters another account number. */
+/**
+ * Employees who entered a destination stay recorded until the owner enters another account number, and longer while the
+ * draft keeps the number of its other destination.
+ */
 function whoKeyedPayee(staff: number | null, draft: Draft | null, changed: readonly string[]): number[] {
   const before = draft?.payee_keyed_by ?? []
   if (!changed.some((column) => PAYEE.has(column))) return before
   if (staff !== null) return together(before, staff)
-  return changed.some(isSealed) ? [] : before
+  const kept = Object.keys(SEALED)
+    .filter(isSealed)
+    .filter((column) => !changed.includes(column) && draft?.[column])
+  return changed.some(isSealed) && kept.length === 0 ? [] : before
 }
 
 const together = (before: readonly number[], staff: number | null) =>
