@@ -68,6 +68,18 @@ describe('correcting a request that is not signed', () => {
     })
   })
 
+  test('keeps both lines of the address that staff entered', async () => {
+    await walk(server, adas, ada.accountId, { type: 50 })
+    const requestId = await submit(server, adas, ada.accountId)
+    await db()
+      .updateTable('distribution_request')
+      .set({ address2: 'Suite 500' })
+      .where('request_id', '=', requestId)
+      .execute()
+    expect((await correct(requestId)).status).toBe(200)
+    expect(await page('rollover')).toMatchObject({ address: '1 Wall St, Suite 500' })
+  })
+
   test('refuses to correct a signed request, or one of another owner', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)

@@ -61,7 +61,7 @@ function answersOf(request: FullRequest) {
       attention_to: request.attention_to,
       receiving_account_sealed: request.receiving_account_sealed,
       receiving_account_last4: request.receiving_account_last4,
-      address: request.address1,
+      address: [request.address1, request.address2].filter(Boolean).join(', ') || null,
       city: request.city,
       state: request.state,
       zip: request.zip,
