@@ -133,7 +133,9 @@ const dayOf = ({ date_of_birth }: FlaggedOwner) => (date_of_birth === null ? NON
 
 const birthProblem = (day: string) =>
   day < EARLIEST_BIRTH ? `Before ${usDate(EARLIEST_BIRTH)}` : 'After the day of the check'
-const adultOn = (birth: string) => `${Number(birth.slice(0, 4)) + ADULT}${birth.slice(4)}`
+/** A birthday on February 29 counts from March 1, because no leap year is 18 years after another. */
+const adultOn = (birth: string) =>
+  `${Number(birth.slice(0, 4)) + ADULT}${birth.endsWith('-02-29') ? '-03-01' : birth.slice(4)}`
 
 /** Reads the owners of these accounts in one statement. */
 export async function ownersOf(
