@@ -24,7 +24,7 @@ beforeEach(async () => {
   server.clock.set(TEST_NOW)
   await server.services.database.executeSql(`
     alter table data_record disable trigger all; delete from data_record; alter table data_record enable trigger all;
-    delete from payout_hold; delete from letter; delete from mail_outbox; delete from throttle; delete from address; delete from phone;
+    delete from payout_hold; delete from letter; delete from mail_outbox; delete from throttle; delete from registration; delete from address; delete from phone;
     insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501')`)
   tokens.ada = await server.tokenOf(ada.email)
   tokens.admin = await server.tokenOf(administrator)
@@ -268,7 +268,15 @@ describe('a release of a hold by two employees', () => {
     ])
   })
 
-  test('refuses to approve the release of a hold after the owner has registered again', async () => {
+  test.each([
+    ['the hold is another one', `update payout_hold set since = now()`],
+    [
+      'another registration took over the login',
+      `insert into registration (unique_id_hash, account_owner_id, verified_at, created_at, expires_at)
+        select 'again', account_owner_id, asked_at + interval '1 minute', asked_at, asked_at + interval '1 day'
+        from approval where status = 'WAITING'`,
+    ],
+  ])('refuses to approve the release of a hold after the owner has registered again: %s', async (_, change) => {
     await hold()
     await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })
     const { approval_id: id } = await db()
@@ -276,7 +284,7 @@ describe('a release of a hold by two employees', () => {
       .select('approval_id')
       .where('status', '=', 'WAITING')
       .executeTakeFirstOrThrow()
-    await server.services.database.executeSql(`update payout_hold set since = now()`)
+    await server.services.database.executeSql(change)
     expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(409)
     expect(await state()).toMatchObject({ isHeld: true })
   })

@@ -34,7 +34,8 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
   async changed(context, approval) {
     const hold = await openHold(context.tx, ownerOf(approval))
     if (!hold) return refusal(NO_HOLD)
-    if (hold.since.toISOString() !== approval.payload.since)
+    const isAnother = hold.since.toISOString() !== approval.payload.since
+    if (isAnother || (await hasRegisteredSince(context, ownerOf(approval), approval.askedAt)))
       return refusal('The owner has registered again meanwhile. Please call again.')
     if (await hasChangedData(context.tx, context.userId, ownerOf(approval))) return refusal(CHANGED_DATA)
     for (const userId of approval.makers)
@@ -42,6 +43,17 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
     return null
   },
   perform: (context, approval) => release(context, ownerOf(approval), 'STAFF'),
+}
+
+/** Whether another registration took over the login; an open hold keeps its time. */
+async function hasRegisteredSince({ tx }: WriteContext, ownerId: number, askedAt: Date): Promise<boolean> {
+  const again = await tx
+    .selectFrom('registration')
+    .select('account_owner_id')
+    .where('account_owner_id', '=', ownerId)
+    .where('verified_at', '>', askedAt)
+    .executeTakeFirst()
+  return again !== undefined
 }
 
 const ownerOf = (approval: { subject: { id: string } }) => Number(approval.subject.id)

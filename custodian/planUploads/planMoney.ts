@@ -14,6 +14,7 @@ import { planReference } from '../plans/planReceivable.sql.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
+import { holdsWithoutLetter, takeUpConfirmed } from '../holds/payoutHold.ts'
 import { confirmDataOfFile, lockOwnersOfFile } from '../provenance/confirmData.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
@@ -137,6 +138,10 @@ async function confirmFile(context: WriteContext, attachmentId: number, checksum
   if (sha256 !== checksum) throw invalidField('checksum', OTHER_FILE)
   await lockOwnersOfFile(context.tx, attachmentId)
   const owners = await confirmDataOfFile(context, attachmentId, "The sponsor's checksum of the file")
+  for (const ownerId of await holdsWithoutLetter(context.tx, attachmentId)) {
+    // oxlint-disable-next-line no-await-in-loop -- few people register between the upload and its approval
+    await takeUpConfirmed(context, ownerId)
+  }
   await context.audit({
     action: 'plan-file.confirm',
     entity: 'attachment',

@@ -214,6 +214,16 @@ describe('an owner created by a plan file', () => {
     await takeOver(production.server, file.person, `owner${people}@example.com`)
     expect(await releaseLetters(file.ownerId)).toBe(1)
   })
+
+  test("sends the release letter once the sponsor's checksum confirms the file of a person who has registered", async () => {
+    production.server.clock.set(TEST_NOW)
+    const file = await uploaded()
+    await done(as(reviewer, 'PUT', '/compliance/approve', [file.accountId]))
+    await takeOver(production.server, file.person, `owner${people}@example.com`)
+    expect(await releaseLetters(file.ownerId)).toBe(0)
+    await done(approveMoney(file, { controlTotal: 6900, checksum: file.checksum }))
+    expect(await releaseLetters(file.ownerId)).toBe(1)
+  })
 })
 
 /** A call by which an employee writes owner data, tested on several days; money-data.test.ts tests all such calls. */
