@@ -4,7 +4,7 @@ import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
-import type { EstatePayee } from './settlement/estatePayee.ts'
+import type { EstatePayee } from './estatePayee.ts'
 
 export type RequestRow = Selectable<DistributionRequestTable>
 

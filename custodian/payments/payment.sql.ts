@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
-import { estatePayeesOf, screenedOf, type EstatePayee } from '../distributions/settlement/estatePayee.ts'
+import { estatePayeesOf, screenedOf, type EstatePayee } from '../distributions/estatePayee.ts'
 import { screenPayments } from '../sanctions/screening.ts'
 
 /** Statuses of requests whose posted payments are sent. The payment of an Incomplete request is held. */

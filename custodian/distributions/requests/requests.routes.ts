@@ -56,7 +56,7 @@ import {
   rolloverRequestView,
   withdrawalView,
 } from './request.views.ts'
-import { estateOf, screenedOf } from '../settlement/estatePayee.ts'
+import { estateOf, screenedOf } from '../estatePayee.ts'
 import { circumstancesOfOne } from '../requestState.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
-import { anyOfIds } from '../../platform/db/anyOf.ts'
-import type { Db, Tx } from '../../platform/db/connect.ts'
-import type { FullRequest } from '../request.sql.ts'
+import { anyOfIds } from '../platform/db/anyOf.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+
+interface Named {
+  first_name: string
+  last_name: string
+}
 
 /** Payee and address of a check to an owner's estate, as two people approved them. */
 export interface EstatePayee {
@@ -17,14 +21,12 @@ export interface EstatePayee {
 }
 
 /** The payee of a check to the estate of this request's owner. */
-export const estateName = ({
-  first_name: firstName,
-  last_name: lastName,
-}: Pick<FullRequest, 'first_name' | 'last_name'>) => `Estate of ${`${firstName} ${lastName}`.trim()}`
+export const estateName = ({ first_name: firstName, last_name: lastName }: Named) =>
+  `Estate of ${`${firstName} ${lastName}`.trim()}`
 
 /** Payee and address of a check to the estate, as an employee entered them. */
 export function estateOf(
-  request: Pick<FullRequest, 'first_name' | 'last_name'>,
+  request: Named,
   {
     representative,
     address1,
