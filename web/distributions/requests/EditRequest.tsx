@@ -272,7 +272,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
           aroundKey={aroundKey}
           changes={differences(stored, now)}
           onKeep={() => {
-            keepTyped(form, valuesOf(stored), valuesOf(now))
+            keepTyped(form, valuesOf(now))
             takeUp()
           }}
           onDiscard={() => {
