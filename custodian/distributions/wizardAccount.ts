@@ -21,7 +21,7 @@ import { formsAsJson, formsIn } from '../taxes/stateForms.sql.ts'
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
 /** The refusal names the active request, so that an employee or an API client can find the request. */
 export const alreadyActive = (number: string) => `${ALREADY_ACTIVE} It is ${number}.`
-export const NOT_OPEN = 'This account is not open for distributions.'
+const NOT_OPEN = 'This account is not open for distributions.'
 
 /** One account with all data that the wizard shows about it. */
 export interface WizardAccount {
