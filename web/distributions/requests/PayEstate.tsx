@@ -38,7 +38,7 @@ export function PayEstate({ accountOwnerId, requestId, aroundKey }: Props) {
   const { amount, payableTo, taxYear } = estate
   return (
     <section>
-      <h3 className={styles.heading}>Came back after the death</h3>
+      <h3 className={styles.heading}>Returned payment of an earlier year</h3>
       <p className={styles.text}>
         {`This payment stays on the owner’s Form 1099-R of ${taxYear}. ${formatMoney(amount)} can be paid by check to the ${payableTo}, which gets no form. Two people decide.`}
       </p>

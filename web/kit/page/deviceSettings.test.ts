@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { singleKeys } from '../keys/singleKeys.ts'
 import { DEVICE_ENTRIES, keepDeviceSettings } from './deviceSettings.ts'
 import { choose, chosen, onDisplayChange } from './displaySettings.ts'
@@ -29,6 +29,14 @@ describe('a log-out', () => {
     await left.catch(() => undefined)
     expect(storedNow()).toEqual(before)
     expect(localStorage.getItem('opened-evidence')).toBeNull()
+  })
+
+  it('is sent also where the browser blocks storage', async () => {
+    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    onTestFinished(() => blocked.mockRestore())
+    expect(await keepDeviceSettings(() => Promise.resolve('ended'))).toBe('ended')
   })
 
   it('keeps a setting that another tab stored meanwhile', async () => {
