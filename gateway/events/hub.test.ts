@@ -88,6 +88,7 @@ describe('an event stream', () => {
     ['has more events after it than one poll returns', [1, 2, 3, 4, 5], 1],
     ['is older than the events that are kept', [4, 5], 2],
     ['is 0, while the first events are no longer kept', [4, 5], 0],
+    ['is newer than all events, as after a restore of the database', [4, 5], 6],
   ])('refuses a stream whose position %s, and excludes it from later polls', async (_, log, after) => {
     const { ask, asked } = custodian(log.map(event))
     hub = createHub(ask)
