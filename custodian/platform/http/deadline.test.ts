@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { createLog } from '../log.ts'
 import type { Database } from '../db/connect.ts'
+import { OPERATOR_WAITS_MS } from '../calendar/durations.ts'
 import { datesIn } from '../clock.ts'
 import { testClock, testConfig, testDatabase } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
@@ -107,4 +108,18 @@ describe('a deadline with the embedded database', () => {
     letGo()
     expect((await served.ask('GET', odd)).statusCode).toBe(200)
   })
+})
+
+test.each([
+  ['an operator, who waits for the end of a job', { operator: '/api/run' }, OPERATOR_WAITS_MS],
+  ['anyone else', { anyone: '/api/run' }, undefined],
+])('sets the time limit of a call by %s', async (_, caller, limit) => {
+  const app = createKernel(createLog('silent'))
+  const limits: unknown[] = []
+  app.addHook('onRoute', ({ handlerTimeout }) => void limits.push(handlerTimeout))
+  const { serve } = createServing(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
+  serve(endpoint({ name: 'run', method: 'POST', ...caller, summary: 'test', response: z.object({}) }), () => ({}))
+  await app.ready()
+  expect(limits).toEqual([limit])
+  await app.close()
 })

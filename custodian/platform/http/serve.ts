@@ -7,6 +7,7 @@ import { isRefusedReadOnly } from '../../../contract/maintenance.ts'
 import { isPaged, usualRowsOf } from '../../../contract/page.ts'
 import { ROLE, roleIdsOf } from '../../../contract/roles.ts'
 import { createLargeBodies } from '../../../server/largeBodies.ts'
+import { OPERATOR_WAITS_MS } from '../calendar/durations.ts'
 import type { Services } from '../context/services.ts'
 import { sqlState } from '../db/errors.ts'
 import { open, operator, owner, self, staff, top, type Access, type StaffRoleId, type Variant } from './access.ts'
@@ -104,6 +105,7 @@ export function createServing(
     const paged = isPaged(endpoint)
     const isWrite = isRefusedReadOnly(endpoint)
     const bodyLimit = endpoint.file && body ? UPLOAD_BODY : SMALL_BODY
+    const mayTake = access.kind === 'operator' ? OPERATOR_WAITS_MS : sendsFor
     for (const path of new Set(pathsOf(endpoint).map(routeOf))) {
       const isStaffs = access.kind !== 'owner' || path !== routeOf(endpoint.customer ?? '')
       const variant: Variant = isStaffs ? 'admin' : 'customer'
@@ -113,7 +115,7 @@ export function createServing(
         url: path,
         config: { access, paramsAreFields, paged, keyed: endpoint.keyed === true },
         bodyLimit,
-        ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
+        ...(mayTake === undefined ? {} : { handlerTimeout: mayTake }),
         // Authenticates the caller before the body is read.
         onRequest: async (request, reply) => {
           await authorise(services, lookups, request, access, variant, () =>

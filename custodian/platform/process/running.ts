@@ -1,4 +1,9 @@
+import { Agent, fetch } from 'undici'
+import { OPERATOR_WAITS_MS } from '../calendar/durations.ts'
 import type { Config } from '../config/config.ts'
+
+/** Without this setting, fetch gives up after five minutes, while the custodian continues. */
+const patient = new Agent({ headersTimeout: OPERATOR_WAITS_MS })
 
 type Reached = Pick<Config, 'host' | 'port' | 'operatorKey'>
 
@@ -30,6 +35,7 @@ export async function askRunning(
       method: 'POST',
       headers: { authorization: `Operator ${config.operatorKey}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      dispatcher: patient,
     }).catch((error: unknown) => {
       if (refused(error)) return null
       throw error
