@@ -35,6 +35,13 @@ const envelope = z.strictObject({
   ),
   isAwaitingPlan: maybe(z.boolean().describe("Whether payment waits until the bank shows the plan's deposit")),
   isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
+  hasPassword: maybe(
+    z
+      .boolean()
+      .describe(
+        'Whether the owner has a password, so that a signed agreement causes no email to set one; false for a form',
+      ),
+  ),
   expiresAt: momentOut,
   parts: maybeNone(
     z

@@ -117,7 +117,11 @@ test('registers the account and emails the password link once, even when the agr
   expect((await server.call('GET', path)).body).toMatchObject({
     status: 'SIGNED',
     fileName: 'custodial-agreement-signed.pdf',
+    hasPassword: false,
   })
+  await db().updateTable('portal_user').set({ password_hash: 'set' }).where('email', '=', email).execute()
+  expect((await server.call('GET', path)).body).toMatchObject({ hasPassword: true })
+  await db().updateTable('portal_user').set({ password_hash: null }).where('email', '=', email).execute()
 })
 
 test('refuses to show the signed document by a link after 72 hours', async () => {

@@ -76,9 +76,20 @@ async function view(db: Db, services: Services, envelope: Envelope): Promise<Env
     isAwaitingContact: request?.is_awaiting_contact ?? false,
     isAwaitingPlan: request?.is_awaiting_plan ?? false,
     isUnderReview: request?.is_awaiting_review ?? false,
+    hasPassword: request === null && (await hasPassword(db, envelope.account_owner_id)),
     expiresAt: envelope.expires_at.toISOString(),
     parts: envelope.signed_at === null ? await partsToSign(db, services, envelope) : [],
   }
+}
+
+async function hasPassword(db: Db, ownerId: number): Promise<boolean> {
+  const login = await db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('account_owner_id', '=', ownerId)
+    .where('password_hash', 'is not', null)
+    .executeTakeFirst()
+  return login !== undefined
 }
 
 async function documentOf(db: Db, envelope: Envelope) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4196d081196e750799f05a4006dd92b0>>
- * @relayHash 5a116d57a344cd7e2cb20be9e7369ed0
+ * @generated SignedSource<<2a115d5874efbb8804d39cb66b0aba0b>>
+ * @relayHash 7c75a4db65910e8f3eebeee00adb4236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a626246e2f70c5b8aaed23173e89a75666216292da3cb20970a76ed056728275
+// @relayRequestID 601a9a2a54772a7ab9567db3e8496eff1143afc6f9cb05b7b92dd3c03492129f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isUnderReview",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "a626246e2f70c5b8aaed23173e89a75666216292da3cb20970a76ed056728275",
+    "id": "601a9a2a54772a7ab9567db3e8496eff1143afc6f9cb05b7b92dd3c03492129f",
     "metadata": {},
     "name": "SignFormMutation",
     "operationKind": "mutation",

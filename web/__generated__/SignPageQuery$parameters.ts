@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced538026ffa51ae45c2ee843bbe1c5d>>
- * @relayHash 5ffb1a8d5882e4cd1bed46f6b71a3e38
+ * @generated SignedSource<<3a757ae6c783550d6d123c60c0faca6b>>
+ * @relayHash d11225a1f21cfd01dd98661f27852dd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93
+// @relayRequestID 5ff222d3c9742f80a4ff602fd84d07c4a62d9dcd58067e4c91b535b0311a0483
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignPageQuery } from './SignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignPageQuery } from './SignPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93",
+    "id": "5ff222d3c9742f80a4ff602fd84d07c4a62d9dcd58067e4c91b535b0311a0483",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

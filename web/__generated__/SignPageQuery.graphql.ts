@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950d5553e151fedbd85824e6ea8f76f7>>
- * @relayHash 5ffb1a8d5882e4cd1bed46f6b71a3e38
+ * @generated SignedSource<<37788b0a7800d330ed2e360c5ef48483>>
+ * @relayHash d11225a1f21cfd01dd98661f27852dd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93
+// @relayRequestID 5ff222d3c9742f80a4ff602fd84d07c4a62d9dcd58067e4c91b535b0311a0483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
             "kind": "ScalarField",
             "name": "isUnderReview",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "641031f2a4516a2bb94992c4e0cac8d69277f035a73ced020d9e1de941688c93",
+    "id": "5ff222d3c9742f80a4ff602fd84d07c4a62d9dcd58067e4c91b535b0311a0483",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a524be7595062f7ed32fd998d3b84227>>
+ * @generated SignedSource<<b3b50d753f1ed62b3ef993b370f51456>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type SignatureKind = "CUSTODIAL_AGREEMENT" | "DISTRIBUTION_FORM";
 import type { FragmentRefs } from "relay-runtime";
 export type Signed_envelope$data = {
   readonly documentPath: string;
+  readonly hasPassword: boolean | null;
   readonly isAwaitingContact: boolean | null;
   readonly isAwaitingPlan: boolean | null;
   readonly isHeld: boolean | null;
@@ -73,12 +74,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isUnderReview",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
     }
   ],
   "type": "SignatureEnvelope",
   "abstractKey": null
 };
 
-(node as any).hash = "6baf7c37ae4ce1a789f240cabbe124a8";
+(node as any).hash = "43e657fe8c60a882d9aa53afe0ca1d62";
 
 export default node;

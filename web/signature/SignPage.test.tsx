@@ -20,6 +20,7 @@ const form = {
   isAwaitingContact: false,
   isAwaitingPlan: false,
   isUnderReview: false,
+  hasPassword: false,
   expiresAt: '2026-12-01T12:00:00.000Z',
   parts: [],
 }
@@ -173,6 +174,12 @@ describe('the emailed link to sign a document', () => {
     expect(page.getByText(/set up your password: we have emailed you a link/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot/')
     expect(page.getByRole('link', { name: 'Download your signed agreement (PDF)' })).toBeTruthy()
+  })
+
+  it('mentions no email to an owner who has a password', () => {
+    const { page } = open({ ...agreement, status: 'SIGNED', hasPassword: true })
+    expect(page.queryByText(/set up your password/)).toBeNull()
+    expect(page.getByRole('link', { name: 'Go to Home' })).toBeTruthy()
   })
 
   it('shows "Not Found" for an unknown or expired signing link', () => {

@@ -49,6 +49,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
         isAwaitingContact
         isAwaitingPlan
         isUnderReview
+        hasPassword
       }
     `,
     envelopeKey,
@@ -57,6 +58,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
   // Focus the heading, because the focused Sign button has disappeared.
   useEffect(() => place.current?.querySelector('h1')?.focus(), [])
   const isForm = envelope.kind === 'DISTRIBUTION_FORM'
+  const isNew = !isForm && envelope.hasPassword !== true
   return (
     <div ref={place}>
       <PageHeading>Your document is signed</PageHeading>
@@ -68,24 +70,26 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
             </svg>
             {isForm ? 'Thank you. We have your signed form.' : 'Thank you. We have your signed agreement.'}
           </p>
-          <p>
-            {isForm
-              ? `We now review your request. ${whenPaid(envelope)}`
-              : 'Next, set up your password: we have emailed you a link to the same address as this one. It can take a few minutes. Check your spam folder too.'}
-          </p>
+          {isForm ? <p>We now review your request. {whenPaid(envelope)}</p> : null}
+          {isNew ? (
+            <p>
+              Next, set up your password: we have emailed you a link to the same address as this one. It can take a few
+              minutes. Check your spam folder too.
+            </p>
+          ) : null}
           <p>
             <a className={links.link} href={envelope.documentPath} target="_blank" rel="noopener">
               Download your signed {isForm ? 'form' : 'agreement'} (PDF)
             </a>
           </p>
-          {isForm ? (
-            <ScreenLink to="/home" appearance="plain" className={mergeClasses(primary.link, styles.home)}>
-              Go to Home
-            </ScreenLink>
-          ) : (
+          {isNew ? (
             <p>
               No email? <ScreenLink to="/forgot/">Send a new link</ScreenLink>
             </p>
+          ) : (
+            <ScreenLink to="/home" appearance="plain" className={mergeClasses(primary.link, styles.home)}>
+              Go to Home
+            </ScreenLink>
           )}
         </div>
       </Card>

@@ -4133,6 +4133,7 @@ export type SignatureEnvelope = {
   readonly envelopeId?: Maybe<Scalars['String']['output']>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly hasPassword?: Maybe<Scalars['Boolean']['output']>;
   readonly isAwaitingContact?: Maybe<Scalars['Boolean']['output']>;
   readonly isAwaitingPlan?: Maybe<Scalars['Boolean']['output']>;
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
@@ -8992,6 +8993,7 @@ export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends
   envelopeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAwaitingContact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAwaitingPlan?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
