@@ -203,6 +203,24 @@ describe('compliance review of accounts', () => {
     )
   })
 
+  test.each([
+    ['2010-02-28', '18 years old on 02/28/2028'],
+    ['2012-02-29', '18 years old on 03/01/2030'],
+  ])('names an existing day on which an owner born %s is an adult', async (birth, adult) => {
+    const born = (day: string) =>
+      server.services.database.executeSql(
+        `update account_owner set date_of_birth = '${day}' where account_owner_id = ${cyd.ownerId};
+         update retirement_account set qualifier_key = 'UNDER_18' where account_id = 201`,
+      )
+    await born(birth)
+    const { body } = await server.call('GET', '/api/compliance/pending?finding=UNDER_18', { token })
+    expect(body).toMatchObject([{ findings: [{ comparedWith: adult }, {}] }])
+    await born(cyd.dateOfBirth)
+    await server.services.database.executeSql(
+      "update retirement_account set qualifier_key = 'SSN mismatch' where account_id = 201",
+    )
+  })
+
   test("stores a review decision's reviewer, time, reason and data, even if the data changes later", async () => {
     const before = new Set((await decisions()).map(({ id }) => id))
     await put('reject', { accountIds: [201], reason: { kind: 'ADDRESS' } })
