@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c160d80c6bbd7a60fd2658035cf3d890>>
- * @relayHash 15b107506b2114eef92467b42ead5b5c
+ * @generated SignedSource<<84ccb574ba1df391b83bf6adc20ad806>>
+ * @relayHash 7d233c9952bc1040623556a36780dfa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9
+// @relayRequestID 9ad7078384274878012468b1af8035cedc56c833e5ef59e7ad856249adedafb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9",
+    "id": "9ad7078384274878012468b1af8035cedc56c833e5ef59e7ad856249adedafb5",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

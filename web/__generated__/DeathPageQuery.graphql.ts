@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d739f0a2488f97855beb0d1e28b96e3>>
- * @relayHash 15b107506b2114eef92467b42ead5b5c
+ * @generated SignedSource<<e772fd370ea14aaf096b1ae843361b96>>
+ * @relayHash 7d233c9952bc1040623556a36780dfa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9
+// @relayRequestID 9ad7078384274878012468b1af8035cedc56c833e5ef59e7ad856249adedafb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,13 +567,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "documentType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "modifiedAt",
                             "storageKey": null
                           },
@@ -913,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "6be691c559be30dc96b5c249220c73339e51261c4fe0a20154786772a5f7d2f9",
+    "id": "9ad7078384274878012468b1af8035cedc56c833e5ef59e7ad856249adedafb5",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

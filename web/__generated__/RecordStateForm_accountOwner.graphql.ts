@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd6c76ece8cb9ca254bd9c50482e1ba0>>
+ * @generated SignedSource<<6523c3c57b1d5d06713b46aa3c5c1bd9>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,6 @@ export type StateElection = "AMOUNT" | "DEFAULT" | "NONE" | "PERCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordStateForm_accountOwner$data = {
   readonly accountOwnerId: number;
-  readonly documents: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly documentType: string;
-        readonly fileName: string;
-        readonly guid: string;
-        readonly modifiedAt: string;
-      };
-    }>;
-  };
   readonly mailingAddress: {
     readonly state: string;
   } | null;
@@ -36,6 +26,7 @@ export type RecordStateForm_accountOwner$data = {
       readonly takes: ReadonlyArray<StateElection>;
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"UploadSelect_accountOwner">;
   readonly " $fragmentType": "RecordStateForm_accountOwner";
 };
 export type RecordStateForm_accountOwner$key = {
@@ -79,83 +70,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "type": "GENERAL_UPLOAD"
-          }
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 50
-        },
-        {
-          "kind": "Literal",
-          "name": "sort",
-          "value": "MODIFIED_DESC"
-        }
-      ],
-      "concreteType": "DocumentConnection",
-      "kind": "LinkedField",
-      "name": "documents",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DocumentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Document",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "guid",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fileName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "documentType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "modifiedAt",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UploadSelect_accountOwner"
     },
     {
       "alias": null,
@@ -228,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "7463d81ecd702f9c786de1322e93caae";
+(node as any).hash = "d9afc441f3fdc550045c0763f1483266";
 
 export default node;

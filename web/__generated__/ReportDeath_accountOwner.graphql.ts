@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acbf50f192e6ff41cdfba5de3b5df75e>>
+ * @generated SignedSource<<302ac77a793c17a7a0a634fd4a5981d4>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportDeath_accountOwner$data = {
   readonly accountOwnerId: number;
-  readonly documents: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly documentType: string;
-        readonly fileName: string;
-        readonly guid: string;
-        readonly modifiedAt: string;
-      };
-    }>;
-  };
   readonly firstName: string;
   readonly lastName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"UploadSelect_accountOwner">;
   readonly " $fragmentType": "ReportDeath_accountOwner";
 };
 export type ReportDeath_accountOwner$key = {
@@ -60,89 +51,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "type": "GENERAL_UPLOAD"
-          }
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 50
-        },
-        {
-          "kind": "Literal",
-          "name": "sort",
-          "value": "MODIFIED_DESC"
-        }
-      ],
-      "concreteType": "DocumentConnection",
-      "kind": "LinkedField",
-      "name": "documents",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DocumentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Document",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "guid",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fileName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "documentType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "modifiedAt",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UploadSelect_accountOwner"
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "349c8b77f4c4e0675c768305a2656cec";
+(node as any).hash = "a514faf3b2c7276cad7ed71ec50deaa5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6f2ab022fbb69809a14132dc6c7120>>
- * @relayHash 6aabd93c5d345db82b54ebdbf1708fed
+ * @generated SignedSource<<afaae10ae1f0dfb9e3a429a9bfcefd6b>>
+ * @relayHash c6ddb2d0883c43d7d8482eda84addfa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347
+// @relayRequestID 191edda940cd0ecda9775efc415e692a94e5d126cc592081b43d2ecc29446be4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347",
+    "id": "191edda940cd0ecda9775efc415e692a94e5d126cc592081b43d2ecc29446be4",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6430426e79601a65a992096c32e9360c>>
- * @relayHash 6aabd93c5d345db82b54ebdbf1708fed
+ * @generated SignedSource<<a26c3fd01c052ae12e4aef7e73b2e792>>
+ * @relayHash c6ddb2d0883c43d7d8482eda84addfa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347
+// @relayRequestID 191edda940cd0ecda9775efc415e692a94e5d126cc592081b43d2ecc29446be4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,13 +572,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "documentType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "modifiedAt",
                             "storageKey": null
                           },
@@ -603,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347",
+    "id": "191edda940cd0ecda9775efc415e692a94e5d126cc592081b43d2ecc29446be4",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

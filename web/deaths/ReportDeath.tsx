@@ -5,11 +5,11 @@ import type { ReportDeath_accountOwner$key } from '../__generated__/ReportDeath_
 import type { ReportDeathMutation } from '../__generated__/ReportDeathMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { UploadSelect } from '../core/screens/UploadSelect.tsx'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { requiredDate } from '../kit/forms/requiredDate.ts'
-import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -42,26 +42,18 @@ export function ReportDeath({
   onChanged: () => void
 }) {
   const styles = useStyles()
-  const { accountOwnerId, firstName, lastName, documents } = useFragment(
+  const owner = useFragment(
     graphql`
       fragment ReportDeath_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
         firstName
         lastName
-        documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
-          edges {
-            node {
-              guid
-              fileName
-              documentType
-              modifiedAt
-            }
-          }
-        }
+        ...UploadSelect_accountOwner
       }
     `,
     accountOwnerKey,
   )
+  const { accountOwnerId, firstName, lastName } = owner
   const form = useZodForm(schema, { defaultValues: { diedOn: '', certificateGuid: '', isDeathCertificate: false } })
   const [reportOwnerDeath, isSending] = useMutation<ReportDeathMutation>(graphql`
     mutation ReportDeathMutation($input: ReportOwnerDeathInput!) {
@@ -95,21 +87,11 @@ export function ReportDeath({
     onChanged()
   }
 
-  const files = documents?.edges.map(({ node }) => node) ?? []
   return (
     <>
       <Form form={form} onSubmit={(values) => setAsked(values)} summary={false} className={styles.form}>
         <DateField name="diedOn" label="Date of death" written="MM/DD/YYYY" required />
-        <SelectField
-          name="certificateGuid"
-          label="Death certificate"
-          placeholder="Choose a document"
-          options={files.map(({ guid, fileName, documentType, modifiedAt }) => ({
-            value: guid,
-            label: `${fileName}, ${documentType}, ${formatDate(modifiedAt)}`,
-          }))}
-          required
-        />
+        <UploadSelect name="certificateGuid" label="Death certificate" accountOwnerKey={owner} />
         <p>
           The certificate is not in the list yet? <ScreenLink to="/upload">Upload it for this owner</ScreenLink> first.
         </p>

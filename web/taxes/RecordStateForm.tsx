@@ -5,6 +5,7 @@ import type { RecordStateForm_accountOwner$key } from '../__generated__/RecordSt
 import type { RecordStateFormMutation, StateElection } from '../__generated__/RecordStateFormMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { UploadSelect } from '../core/screens/UploadSelect.tsx'
 import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
@@ -51,23 +52,14 @@ export function RecordStateForm({
   onChanged: () => void
 }) {
   const styles = useStyles()
-  const { accountOwnerId, mailingAddress, documents, stateForms } = useFragment(
+  const owner = useFragment(
     graphql`
       fragment RecordStateForm_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
         mailingAddress {
           state
         }
-        documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
-          edges {
-            node {
-              guid
-              fileName
-              documentType
-              modifiedAt
-            }
-          }
-        }
+        ...UploadSelect_accountOwner
         stateForms {
           states {
             state
@@ -83,6 +75,7 @@ export function RecordStateForm({
     `,
     accountOwnerKey,
   )
+  const { accountOwnerId, mailingAddress, stateForms } = owner
   const states = stateForms?.states ?? []
   const home = states.find((one) => one.state === mailingAddress?.state)
   const form = useZodForm(schema, { defaultValues: { ...blank, state: home?.state ?? '' } })
@@ -117,7 +110,6 @@ export function RecordStateForm({
     onChanged()
   }
 
-  const files = documents?.edges.map(({ node }) => node) ?? []
   return (
     <Form form={form} onSubmit={send} summary={false} className={styles.form}>
       {mailingAddress && !home ? (
@@ -150,16 +142,7 @@ export function RecordStateForm({
       ) : null}
       {election === 'PERCENT' ? <PercentField name="percent" label="Percent of each payment" required /> : null}
       <DateField name="signedOn" label="Signed on" written="MM/DD/YYYY" required />
-      <SelectField
-        name="guid"
-        label="Document"
-        placeholder="Choose a document"
-        options={files.map(({ guid, fileName, documentType, modifiedAt }) => ({
-          value: guid,
-          label: `${fileName}, ${documentType}, ${formatDate(modifiedAt)}`,
-        }))}
-        required
-      />
+      <UploadSelect name="guid" label="Document" accountOwnerKey={owner} />
       <p>
         The form is not in the list yet? <ScreenLink to="/upload">Upload it for this owner</ScreenLink> first.
       </p>

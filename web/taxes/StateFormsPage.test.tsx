@@ -35,7 +35,6 @@ const documents = {
       node: {
         guid: 'abc',
         fileName: 'w-4mnp.pdf',
-        documentType: 'Upload',
         modifiedAt: '2026-03-09T15:00:00.000Z',
       },
     },

@@ -1,21 +1,12 @@
 import { useState } from 'react'
-import {
-  graphql,
-  loadQuery,
-  usePreloadedQuery,
-  useQueryLoader,
-  useRelayEnvironment,
-  type PreloadedQuery,
-} from 'react-relay'
+import { graphql } from 'react-relay'
 import type { PayEstateFormMutation } from '../../__generated__/PayEstateFormMutation.graphql.ts'
-import type { PayEstateFormQuery } from '../../__generated__/PayEstateFormQuery.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { ForOwner } from '../../core/screens/ForOwner.tsx'
-import { Section } from '../../core/screens/Section.tsx'
+import { UploadSelect } from '../../core/screens/UploadSelect.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
-import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
@@ -23,51 +14,23 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { zipCode } from '../../kit/forms/zip.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { notices } from '../../kit/notices/notices.ts'
-import { formatDate, formatMoney } from '../../kit/ui/format.ts'
-import { Modal } from '../../kit/ui/Modal.tsx'
-
-const query = graphql`
-  query PayEstateFormQuery($accountOwnerId: Int!) @throwOnFieldError {
-    viewer {
-      accountOwner(accountOwnerId: $accountOwnerId) {
-        firstName
-        lastName
-        documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
-          edges {
-            node {
-              guid
-              fileName
-              modifiedAt
-            }
-          }
-        }
-      }
-    }
-  }
-`
-
-const fresh = { fetchPolicy: 'network-only' } as const
+import { formatMoney } from '../../kit/ui/format.ts'
+import { EvidenceModal, type Asked, type EvidenceOwner } from './EvidenceModal.tsx'
 
 interface Props {
   accountOwnerId: number
   requestId: number
   amount: number
   payableTo: string
-  onClose: () => void
+  asked: Asked
 }
 
 /** Form to pay returned money to the estate: its representative, the address and the letters. A second person decides. */
 export function PayEstateForm(props: Props) {
-  const { accountOwnerId, onClose } = props
-  const environment = useRelayEnvironment()
-  const [started] = useState(() => loadQuery<PayEstateFormQuery>(environment, query, { accountOwnerId }, fresh))
-  const [queryRef, load] = useQueryLoader<PayEstateFormQuery>(query, started)
   return (
-    <Modal title={`Pay ${formatMoney(props.amount)} to the estate`} open onClose={onClose}>
-      <Section onRetry={() => load({ accountOwnerId }, fresh)}>
-        {queryRef ? <Form {...props} queryRef={queryRef} /> : null}
-      </Section>
-    </Modal>
+    <EvidenceModal title={`Pay ${formatMoney(props.amount)} to the estate`} {...props.asked}>
+      {(owner) => <Form {...props} owner={owner} />}
+    </EvidenceModal>
   )
 }
 
@@ -85,16 +48,8 @@ const schema = z.object({
     .check(z.refine((isStated) => isStated, 'Open the file and confirm that it names this representative')),
 })
 
-function Form({
-  accountOwnerId,
-  requestId,
-  payableTo,
-  onClose,
-  queryRef,
-}: Props & { queryRef: PreloadedQuery<PayEstateFormQuery> }) {
-  const owner = usePreloadedQuery<PayEstateFormQuery>(query, queryRef).viewer?.accountOwner
+function Form({ accountOwnerId, requestId, payableTo, asked: { onClose }, owner }: Props & { owner: EvidenceOwner }) {
   const name = owner && `${owner.firstName} ${owner.lastName}`
-  const files = owner?.documents?.edges ?? []
   const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [payEstate] = useMutation<PayEstateFormMutation>(graphql`
@@ -144,16 +99,7 @@ function Form({
       <TextField name="city" label="City" autoComplete="off" required />
       <AddressStateSelect name="state" label="State" autoComplete="off" required />
       <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" required />
-      <SelectField
-        name="lettersGuid"
-        label="Letters of the representative"
-        placeholder="Choose a document"
-        options={files.map(({ node: { guid, fileName, modifiedAt } }) => ({
-          value: guid,
-          label: `${fileName}, ${formatDate(modifiedAt)}`,
-        }))}
-        required
-      />
+      <UploadSelect name="lettersGuid" label="Letters of the representative" accountOwnerKey={owner} />
       <CheckboxField
         name="namesRepresentative"
         label="I opened this file. It names this representative of the estate."

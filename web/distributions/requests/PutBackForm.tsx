@@ -1,70 +1,33 @@
 import { useState } from 'react'
-import {
-  graphql,
-  loadQuery,
-  usePreloadedQuery,
-  useQueryLoader,
-  useRelayEnvironment,
-  type PreloadedQuery,
-} from 'react-relay'
+import { graphql } from 'react-relay'
 import type { PutBackFormMutation } from '../../__generated__/PutBackFormMutation.graphql.ts'
-import type { PutBackFormQuery } from '../../__generated__/PutBackFormQuery.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { ForOwner } from '../../core/screens/ForOwner.tsx'
-import { Section } from '../../core/screens/Section.tsx'
+import { UploadSelect } from '../../core/screens/UploadSelect.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
-import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { notices } from '../../kit/notices/notices.ts'
-import { formatDate, formatMoney } from '../../kit/ui/format.ts'
-import { Modal } from '../../kit/ui/Modal.tsx'
-
-const query = graphql`
-  query PutBackFormQuery($accountOwnerId: Int!) @throwOnFieldError {
-    viewer {
-      accountOwner(accountOwnerId: $accountOwnerId) {
-        firstName
-        lastName
-        documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
-          edges {
-            node {
-              guid
-              fileName
-              modifiedAt
-            }
-          }
-        }
-      }
-    }
-  }
-`
-
-const fresh = { fetchPolicy: 'network-only' } as const
+import { formatMoney } from '../../kit/ui/format.ts'
+import { EvidenceModal, type Asked, type EvidenceOwner } from './EvidenceModal.tsx'
 
 interface Props {
   accountOwnerId: number
   requestId: number
   amount: number
   isLate: boolean
-  onClose: () => void
+  asked: Asked
 }
 
 /** Form to put returned money back, with the owner's signed election from the documents. A second person decides. */
 export function PutBackForm(props: Props) {
-  const { accountOwnerId, onClose } = props
-  const environment = useRelayEnvironment()
-  const [started] = useState(() => loadQuery<PutBackFormQuery>(environment, query, { accountOwnerId }, fresh))
-  const [queryRef, load] = useQueryLoader<PutBackFormQuery>(query, started)
   return (
-    <Modal title={`Put ${formatMoney(props.amount)} back as a rollover`} open onClose={onClose}>
-      <Section onRetry={() => load({ accountOwnerId }, fresh)}>
-        {queryRef ? <Form {...props} queryRef={queryRef} /> : null}
-      </Section>
-    </Modal>
+    <EvidenceModal title={`Put ${formatMoney(props.amount)} back as a rollover`} {...props.asked}>
+      {(owner) => <Form {...props} owner={owner} />}
+    </EvidenceModal>
   )
 }
 
@@ -75,16 +38,8 @@ const schema = z.object({
     .check(z.refine((isStated) => isStated, 'Open the file and confirm that it is the owner’s signed election')),
 })
 
-function Form({
-  accountOwnerId,
-  requestId,
-  isLate,
-  onClose,
-  queryRef,
-}: Props & { queryRef: PreloadedQuery<PutBackFormQuery> }) {
-  const owner = usePreloadedQuery<PutBackFormQuery>(query, queryRef).viewer?.accountOwner
+function Form({ accountOwnerId, requestId, isLate, asked: { onClose }, owner }: Props & { owner: EvidenceOwner }) {
   const name = owner && `${owner.firstName} ${owner.lastName}`
-  const files = owner?.documents?.edges ?? []
   const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [putBack] = useMutation<PutBackFormMutation>(graphql`
@@ -120,16 +75,7 @@ function Form({
           : 'The owner signed an election to roll the money over. Only one rollover counts in 12 months.'}{' '}
         Upload that document for the owner first.
       </p>
-      <SelectField
-        name="electionGuid"
-        label="Signed election"
-        placeholder="Choose a document"
-        options={files.map(({ node: { guid, fileName, modifiedAt } }) => ({
-          value: guid,
-          label: `${fileName}, ${formatDate(modifiedAt)}`,
-        }))}
-        required
-      />
+      <UploadSelect name="electionGuid" label="Signed election" accountOwnerKey={owner} />
       <CheckboxField
         name="isSignedElection"
         label="I opened this file. It is the owner’s signed election."

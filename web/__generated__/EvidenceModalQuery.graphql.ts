@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d576bb8e4b0685f21b894750771731>>
- * @relayHash 945a21db38d1d429459bd0d360123b33
+ * @generated SignedSource<<9f1d1321a509e6412c132c3db4f3944f>>
+ * @relayHash 24c8a8ba7a79db49795d4d4e997f37cf
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14fd344fc90c597d530ef39f830fa24643b3e60f327977721c9441a0b46f96f1
+// @relayRequestID c3ed405e8823d08b45f946fef316081a03d9ff5c9e439e9d7e4910539396843e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PayEstateFormQuery$variables = {
+import type { FragmentRefs } from "relay-runtime";
+export type EvidenceModalQuery$variables = {
   accountOwnerId: number;
 };
-export type PayEstateFormQuery$data = {
+export type EvidenceModalQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
-      readonly documents: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly fileName: string;
-            readonly guid: string;
-            readonly modifiedAt: string;
-          };
-        }>;
-      };
       readonly firstName: string;
       readonly lastName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"UploadSelect_accountOwner">;
     } | null;
   } | null;
 };
-export type PayEstateFormQuery = {
-  response: PayEstateFormQuery$data;
-  variables: PayEstateFormQuery$variables;
+export type EvidenceModalQuery = {
+  response: EvidenceModalQuery$data;
+  variables: EvidenceModalQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,47 +58,7 @@ v3 = {
   "name": "lastName",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "filter",
-    "value": {
-      "type": "GENERAL_UPLOAD"
-    }
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "MODIFIED_DESC"
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "guid",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "modifiedAt",
-  "storageKey": null
-},
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,7 +72,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "PayEstateFormQuery",
+    "name": "EvidenceModalQuery",
     "selections": [
       {
         "alias": null,
@@ -140,40 +93,9 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "DocumentConnection",
-                "kind": "LinkedField",
-                "name": "documents",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DocumentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Document",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UploadSelect_accountOwner"
               }
             ],
             "storageKey": null
@@ -189,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PayEstateFormQuery",
+    "name": "EvidenceModalQuery",
     "selections": [
       {
         "alias": null,
@@ -211,7 +133,25 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "type": "GENERAL_UPLOAD"
+                    }
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "sort",
+                    "value": "MODIFIED_DESC"
+                  }
+                ],
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -233,10 +173,28 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "guid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "modifiedAt",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -246,26 +204,26 @@ return {
                 ],
                 "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
               },
-              (v8/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "14fd344fc90c597d530ef39f830fa24643b3e60f327977721c9441a0b46f96f1",
+    "id": "c3ed405e8823d08b45f946fef316081a03d9ff5c9e439e9d7e4910539396843e",
     "metadata": {},
-    "name": "PayEstateFormQuery",
+    "name": "EvidenceModalQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "690c51d823afc9cd3ee7a0dd087bc19d";
+(node as any).hash = "cfab68cc406923c67a176fafdd6e667b";
 
 export default node;
