@@ -152,6 +152,34 @@ describe('live updates of a page', () => {
     document.body.innerHTML = ''
   })
 
+  it('refetches again if a record changes a second time during the refetch', async () => {
+    const held = Promise.withResolvers<void>()
+    stop = followChanges(() => ({ ...followed(), renew: () => ((renewed += 1), held.promise) }))
+    await after(100)
+    send(change('8'))
+    await after(2_000)
+    send(change('9'))
+    await after(10)
+    held.resolve()
+    await after(5_000)
+    expect([renewed, [...live.getState().waiting]]).toEqual([2, []])
+  })
+
+  it('offers a refresh after a failed refetch, and refetches ten seconds later', async () => {
+    let failures = 1
+    const renew = async () => {
+      renewed += 1
+      if (failures-- > 0) throw new Error('busy')
+    }
+    stop = followChanges(() => ({ ...followed(), renew }))
+    await after(100)
+    send(change('8'))
+    await after(2_000)
+    expect([renewed, live.getState().isOffered, [...live.getState().waiting]]).toEqual([1, true, ['REQUEST 1']])
+    await after(11_000)
+    expect([renewed, live.getState().isOffered, [...live.getState().waiting]]).toEqual([2, false, []])
+  })
+
   it('stops retrying when no event stream can be opened, and leaves the page unchanged', async () => {
     answers = Array.from({ length: 20 }, () => refusal('UPSTREAM_UNAVAILABLE'))
     stop = followChanges(() => followed())

@@ -19,6 +19,8 @@ const GATHER_MS = 300
 const SPREAD_MS = 700
 /** Minimum time between two refetches. */
 const REST_MS = 3_000
+/** The pause after a failed refetch. */
+const RETRY_MS = 10_000
 /** A change this soon after a write is probably this tab's own change, which the screen already shows. */
 const OWN_MS = 4_000
 /**
@@ -39,6 +41,7 @@ export function followChanges(screen: () => Followed | null): () => void {
   /** Whether the screen must refetch because of a change that it does not announce. */
   let hasUnannounced = false
   let isReturning = false
+  let isStopped = false
 
   const look = (soonest: number) => {
     timer ??= setTimeout(renewOrOffer, Math.max(soonest, renewedAt + REST_MS - Date.now()))
@@ -61,7 +64,9 @@ export function followChanges(screen: () => Followed | null): () => void {
     hasProgress = false
     hasUnannounced = false
     renewedAt = Date.now()
-    void renew(shown)
+    void renew(shown).then((isRenewed) => {
+      if (!isRenewed && !isStopped) look(RETRY_MS)
+    })
   }
 
   function change(changed: Change) {
@@ -109,6 +114,7 @@ export function followChanges(screen: () => Followed | null): () => void {
   followWhileSeen()
   return () => {
     document.removeEventListener('visibilitychange', followWhileSeen)
+    isStopped = true
     stopWatching()
     clearTimeout(timer)
     close?.()
@@ -116,19 +122,20 @@ export function followChanges(screen: () => Followed | null): () => void {
   }
 }
 
-/** After a failed refetch, keep the screen and offer a refresh. */
-export async function renew({ renew: ask }: Followed): Promise<void> {
-  const { waiting } = live.getState()
-  const before = waiting
+/** Refetches the screen. Returns false after a failure, which keeps the screen and offers a refresh. */
+export async function renew({ renew: ask }: Followed): Promise<boolean> {
+  const { waiting: before } = live.getState()
+  // Changes that arrive during the refetch stay, because the refetched data may not include them.
+  live.setState(nothingNew)
   try {
     await ask()
-    // The refetched data may not include changes that arrived during the refetch.
-    live.setState((now) => ({
-      ...nothingNew,
-      waiting:
-        now.waiting === before ? nothingNew.waiting : new Set([...now.waiting].filter((key) => !before.has(key))),
-    }))
+    return true
   } catch {
-    live.setState({ isOffered: true, mayHaveMissed: true })
+    live.setState(({ waiting }) => ({
+      waiting: new Set([...before, ...waiting]),
+      isOffered: true,
+      mayHaveMissed: true,
+    }))
+    return false
   }
 }
