@@ -116,6 +116,7 @@ test('keeps the accounting search in the URL across back and forward', async ({ 
   await page.getByRole('option', { name: 'Custody Cash' }).click()
   await search.click()
   await expect(page.getByRole('definition').filter({ hasText: 'Custody Cash' })).toBeVisible()
+  await untilQuiet(page)
   await account.fill('Plan')
   await page.getByRole('option', { name: 'Plan Receipts' }).click()
   await page.getByLabel('Start Date').fill('01/01/2099')

@@ -14,7 +14,7 @@ test("finds, previews and downloads last year's statement, a tagged PDF that is 
 }) => {
   // The statement of a quarter is made after the interest of the quarter is credited.
   await portal.job('calculate-interest')
-  for (let run = 0; run < (isMobile ? 1 : 2); run += 1) await portal.job('statement-upload', `${lastYear + 1}-01-02`)
+  for (let run = 0; run < (isMobile ? 1 : 2); run += 1) await portal.job('statement-upload', `${lastYear + 1}-01-01`)
   await signIn(page, people.ann, '/document')
   const name = `statement-${lastYear}-q4-100001.pdf`
   const statement = page.getByRole('link', { name, exact: true })
@@ -61,7 +61,8 @@ test("shows a chart's figures by keyboard and as a table @phone", async ({ page,
   await month.focus()
   await page.keyboard.press('End')
   const last = await month.getAttribute('aria-valuetext')
-  expect(last).toMatch(/^\d{2}\/\d{4}, \$10,000\.00$/)
+  // On the first days of a month, the job of another journey has credited the interest of the month before.
+  expect(last).toMatch(/^\d{2}\/\d{4}, \$10,0\d{2}\.\d{2}$/)
   await page.keyboard.press('ArrowLeft')
   await expect(month).not.toHaveAttribute('aria-valuetext', last ?? '')
   const before = await month.getAttribute('aria-valuetext')

@@ -127,7 +127,8 @@ test('filters accounts by finding, rejects one with a text for the owner, and li
     'Date of birth mismatch',
   ])
     await expect(row).toContainText(fact)
-  expect(screenQueries(requests())).toHaveLength(1)
+  // The counts in the menu, which load after the rejection, may discard the prefetched query, which is then sent again.
+  expect(new Set(screenQueries(requests()))).toEqual(new Set(['query DecidedPageQuery']))
   await expectAccessible(page)
 
   const downloading = page.waitForEvent('download')

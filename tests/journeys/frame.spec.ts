@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, keepNotices, signIn, signInByForm, test } from './portal.ts'
+import { expect, keepNotices, signIn, signInByForm, test, untilQuiet } from './portal.ts'
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
@@ -27,6 +27,7 @@ test('lays out header, drawer and footer, and shows no footer on a phone @phone'
 
   await page.setViewportSize({ width: 2200, height: 900 })
   await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
   await signInByForm(page, people.service)
   await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
   expect((await boxOf(page, '#main')).width, 'staff have a wider page').toBe(1440)
@@ -63,6 +64,8 @@ test('keeps the header in place when a dialog opens over a scrolled page', async
   await page.setViewportSize({ width: 1440, height: 500 })
   await signIn(page, people.service, '/withdrawals/pending')
   await page.getByRole('button', { name: 'Edit' }).last().scrollIntoViewIfNeeded()
+  // The font changes the height of the rows.
+  await untilQuiet(page)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(60)
@@ -81,6 +84,7 @@ test('restores the scroll position after a reload, even if the content arrives l
   await page.setViewportSize({ width: 1440, height: 500 })
   await signIn(page, people.ann, '/501/transaction?page=1')
   await expect(page.getByRole('row')).not.toHaveCount(0)
+  await untilQuiet(page)
   await page.evaluate(() => window.scrollTo(0, 700))
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(400)

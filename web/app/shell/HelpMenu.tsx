@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { Choices, DisplayChoices } from '../../kit/page/DisplayChoices.tsx'
@@ -79,7 +79,7 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
  * Escape closes the menu and focuses its button. A press or focus outside the menu and its button also closes the menu.
  */
 function useCloseElsewhere(menu: RefObject<HTMLDivElement | null>, onClose: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = menu.current?.parentElement
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
