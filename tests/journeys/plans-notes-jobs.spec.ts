@@ -144,6 +144,9 @@ test('lists completed and pending jobs separately', async ({ page, portal, reque
   expect(screenQueries(requests())).toEqual(['query JobsPageQuery'])
   await expectAccessible(page)
 
+  // The event stream, which opens later, may have fetched the screen again.
+  await untilQuiet(page)
+  requests()
   await page.getByRole('tab', { name: 'Incomplete' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')

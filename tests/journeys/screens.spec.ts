@@ -54,6 +54,7 @@ for (const { who, begin, paths, isOfOwners } of visits) {
   test(`shows the screens of ${who ?? 'a visitor'} from ${begin} on a phone without sideways scrolling or axe findings`, async ({
     page,
   }) => {
+    test.slow()
     await watch(page)
     if (who) await signIn(page, who, begin)
     for (const path of paths) {

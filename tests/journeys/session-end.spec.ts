@@ -12,10 +12,10 @@ async function nearTheEnd(page: Page): Promise<void> {
 
 test('warns before the session ends, and extends it with the password', async ({ page }) => {
   await signInByForm(page, people.ann)
-  await nearTheEnd(page)
   await page.goto('/profile')
   const phone = page.getByLabel('Primary Phone Number')
   await phone.fill('(512) 555-0199')
+  await nearTheEnd(page)
 
   const dialog = page.getByRole('alertdialog', { name: 'Your session is about to end' })
   await expect(dialog).toBeVisible()

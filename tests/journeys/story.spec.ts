@@ -33,7 +33,7 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
 
   await test.step('the customer opens the book of the account by its balance', async () => {
     requests()
-    await page.getByRole('main').getByRole('link', { name: '$5,000.00' }).click()
+    await page.getByRole('main').getByRole('link', { name: '$5,000.00' }).press('Enter')
     await expect(page).toHaveURL(/\/509\/transaction/)
     await expect(page.getByText('Account Balance')).toBeVisible()
     expect(screenQueries(requests())).toHaveLength(1)
