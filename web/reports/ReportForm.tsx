@@ -74,7 +74,10 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
   function preview(period: Days) {
     keep(period)
     const days = { startDate: period.startDate || null, endDate: period.endDate || null }
-    load({ isByAccount: report === 'ACCOUNT', ...days }, { fetchPolicy: 'network-only' })
+    load(
+      { isByAccount: report === 'ACCOUNT', ...days },
+      { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { isSlow: true } } },
+    )
   }
 
   async function onSubmit(values: Days) {

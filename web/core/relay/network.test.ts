@@ -59,6 +59,16 @@ describe('a GraphQL request', () => {
     expect(calls).toHaveLength(3)
   })
 
+  it.each([
+    ['a query', {}, 15_000],
+    ['a query that takes as long as a file', { isSlow: true }, 35_000],
+  ])('gives up %s with %o after %i ms', async (_, metadata, limit) => {
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    await run('query', metadata)
+    expect(limits).toHaveBeenCalledExactlyOnceWith(limit)
+    limits.mockRestore()
+  })
+
   it('does not retry a query after HTTP status 500', async () => {
     answers = [() => failure('INTERNAL', 500)]
     await expect(run('query')).rejects.toMatchObject({ code: 'INTERNAL', requestId: 'r-1' })

@@ -11,6 +11,8 @@ import { forgetStarted, takeStarted } from './startedQueries.ts'
 
 const timeout = 15_000
 const uploadTimeout = 120_000
+/** Longer than the gateway waits for a report. */
+const slowTimeout = 35_000
 const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 
 interface Metadata {
@@ -21,6 +23,8 @@ interface Metadata {
   /** Error code that the caller handles itself. */
   shows?: ErrorCode
   onProgress?: Progress
+  /** True for a query that may take as long as a file, such as a report over all payments. */
+  isSlow?: boolean
 }
 
 const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
@@ -90,7 +94,7 @@ async function send(
   const started = request.operationKind === 'query' && !metadata.anonymous ? takeStarted(body) : forgetStarted()
   const trace = traceHeader()
   for (let attempt = 0; ; attempt++) {
-    const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : timeout)
+    const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : metadata.isSlow ? slowTimeout : timeout)
     const signal = AbortSignal.any([abort, deadline])
     const early = attempt === 0 ? started : undefined
     const sent = metadata.onProgress
