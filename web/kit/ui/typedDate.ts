@@ -46,7 +46,7 @@ export function parseTypedDate(text: string): string | null {
 /** Whether a text can only be meant as a date, even one that does not exist: "13/5/1950" or "5/12/50". */
 export function isMeantAsDate(text: string): boolean {
   const clean = cleaned(text)
-  return /^\d+\/\d+\/\d+$/.test(clean) || (/\D/.test(clean) && partsOf(text) !== null)
+  return /^\d{1,4}\/\d{1,2}\/\d{1,4}$/.test(clean) || (/\D/.test(clean) && partsOf(text) !== null)
 }
 
 const cleaned = (text: string) =>
