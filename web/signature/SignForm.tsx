@@ -11,6 +11,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ShownPdf } from '../core/files/ShownPdf.tsx'
 import { loginAddress } from '../core/session/redirect.ts'
 import { small } from '../kit/page/layout.ts'
@@ -97,6 +98,7 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
   const { envelopeId = '' } = useParams()
   const location = useLocation()
   const navigate = useNavigate()
+  const refresh = useRefresh()
   const [completeSignature] = useMutation<SignFormMutation>(mutation, { anonymous: true })
   const form = useZodForm(schema, { defaultValues: { signerName: '', consent: false as unknown as true } })
 
@@ -110,7 +112,7 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
         },
       },
     )
-    if (outcome.ok) return
+    if (outcome.ok) return outcome.payload.envelope ? undefined : refresh()
     if (outcome.errors.some((error) => error.code === 'UNAUTHENTICATED')) return void navigate(loginAddress(location))
     applyErrors(form, outcome.errors)
   }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CancelRequest_request$key } from '../../__generated__/CancelRequest_request.graphql.ts'
 import type { CancelRequestMutation } from '../../__generated__/CancelRequestMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
+import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -43,6 +44,7 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
     requestKey,
   )
   const [asks, setAsks] = useState(false)
+  const refresh = useRefresh()
   const [cancel, isCancelling] = useMutation<CancelRequestMutation>(mutation)
 
   async function onConfirm() {
@@ -51,6 +53,7 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
     setAsks(false)
     if (outcome.ok) notices.success('Success', `Request ${number} was canceled. No money has moved.`)
     else notices.error('Error', outcome.errors[0]?.message ?? '')
+    if (outcome.ok && !outcome.payload.request) await refresh()
   }
 
   return (

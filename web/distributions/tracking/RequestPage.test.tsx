@@ -113,7 +113,7 @@ describe('the receipt of a distribution request', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('shows the amounts above the signature, and focuses the status after the owner has signed', async () => {
+  async function signWithCode() {
     const awaiting = { ...unsigned, progress: 'AWAITING_SIGNATURE' }
     const { user, page, environment } = open(awaiting)
     await user.click(page.getByRole('button', { name: 'Review and sign' }))
@@ -130,11 +130,22 @@ describe('the receipt of a distribution request', () => {
     await user.click(page.getByLabelText('I have read'))
     await user.type(page.getByLabelText('Your full name'), 'Ann Archer')
     await user.type(page.getByLabelText('Code from the email'), '123456{Enter}')
+    return { page, environment }
+  }
+
+  it('shows the amounts above the signature, and focuses the status after the owner has signed', async () => {
+    const { environment } = await signWithCode()
     answer(environment, {
       SignRequestPayload: () => ({ errors: [] }),
       DistributionRequest: () => ({ ...signed, progress: 'IN_REVIEW' }),
     })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Status'))
+  })
+
+  it('says that a signature was saved if the request could not be read again', async () => {
+    const { page, environment } = await signWithCode()
+    answer(environment, { SignRequestPayload: () => ({ errors: [], request: null }) })
+    expect(await page.findByText('Your signature was saved.')).toBeTruthy()
   })
 
   it.each([

@@ -130,6 +130,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     incompleteReason: request.incompleteReason,
     isWaitingForCode: request.isAwaitingCode === true,
     isWaitingForContact: request.isAwaitingContact === true,
+    isUnderReview: request.isUnderReview === true,
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import type { SignByCodeMutation } from '../../__generated__/SignByCodeMutation.graphql.ts'
 import { DownloadLink } from '../../core/files/DownloadLink.tsx'
 import { useMutation } from '../../core/relay/useMutation.ts'
+import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { codeOf } from '../../../contract/typedNumbers.ts'
@@ -12,6 +13,7 @@ import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
+import { notices } from '../../kit/notices/notices.ts'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 
@@ -67,12 +69,18 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
   useEffect(() => {
     if (takesFocus) intro.current?.focus()
   }, [takesFocus])
+  const refresh = useRefresh()
   const [signRequest] = useMutation<SignByCodeMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { code: '', signerName: '', consent: false as unknown as true } })
 
   async function onSubmit({ code, signerName, consent }: z.output<typeof schema>) {
     const outcome = await signRequest({ input: { requestId, code, signerName, consent } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
+    // The signature is saved, but the response lacks the request, which could not be read.
+    if (!outcome.payload.request) {
+      notices.success('Success', 'Your signature was saved.')
+      await refresh()
+    }
     // Focus the request's state at the top, because the form disappears.
     document.documentElement.scrollTop = 0
   }

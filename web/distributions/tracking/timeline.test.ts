@@ -64,6 +64,16 @@ describe('the timeline of a request', () => {
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Payment in preparation CURRENT', 'Completed TO_DO'],
     ],
     [
+      'is posted and held by a review',
+      request(
+        { status: 'PENDING', progress: 'ON_ITS_WAY', signedAt: signed, isUnderReview: true },
+        'SIGNED',
+        'APPROVED',
+        'SENT',
+      ),
+      ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Payment in preparation CURRENT', 'Completed TO_DO'],
+    ],
+    [
       'is in review and will wait for the code from the letter',
       request({ signedAt: signed, isWaitingForCode: true }, 'SIGNED'),
       [

@@ -43,6 +43,8 @@ export interface TrackedRequest {
   readonly isWaitingForCode?: boolean
   /** True if the payment waits until the owner has contacted us, because no letter with a code was mailed. */
   readonly isWaitingForContact?: boolean
+  /** True if a review holds the payment, also one that was posted but not sent. */
+  readonly isUnderReview?: boolean
   /** Events of the request, oldest first. `note` is the reason, if there is one. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
   readonly payments: readonly TrackedPayment[]
@@ -250,7 +252,7 @@ function reachedBy(request: TrackedRequest): number {
     case 'APPROVED':
       return 3
     case 'ON_ITS_WAY':
-      return 4
+      return request.isUnderReview ? 3 : 4
     case 'PAID':
       return course.length
     case 'INCOMPLETE':
