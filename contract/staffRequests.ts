@@ -347,6 +347,10 @@ const around = z.strictObject({
             'Whether more than 60 days have passed: then the owner certifies the late rollover (Form 5498, box 13a)',
           ),
         taxYear: z.int().describe('Year whose Form 1099-R reports the payment'),
+        mayPayAgain: otherwise(
+          true,
+          z.boolean().describe('Whether the owner can be paid again instead; false after a death'),
+        ),
       })
       .nullable()
       .describe('Money that may be put back into the account as a rollover, with approval; null if none'),

@@ -131,14 +131,14 @@ test.each([
   const { body } = await as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
   const net = Number(first?.amount_cents) / 100
   const estate = { amount: net, payableTo: 'Estate of Ada Adams', taxYear: 2026 }
-  expect((body as { around: object }).around).toMatchObject({ estate })
+  expect((body as { around: object }).around).toMatchObject({ estate, redeposit: { mayPayAgain: false } })
 
   expect((await ask(administrator)).status).toBe(200)
   expect((await ask(administrator)).status).toBe(409)
   const asked = await as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
   expect(asked.body).toMatchObject({
     request: { waitsFor: 'Paying a returned payment to the estate' },
-    around: { estate: null },
+    around: { estate: null, redeposit: null },
   })
   expect((await waiting()).changes.slice(1, 3)).toEqual([
     { label: 'Payable to', before: null, after: 'Estate of Ada Adams' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3699649dbf1a285d20a45ae05c7237d>>
- * @relayHash 4c01d79803069804c67ba65a27f73ce6
+ * @generated SignedSource<<93ca9c24b4640d29fa56d2b0e314d4c9>>
+ * @relayHash 724dfec76ed14a79c902a02db7821400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d
+// @relayRequestID 52b692060fe6566acef4854ea2cf960be400c453b54be55fbe34783f2efb3223
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d",
+    "id": "52b692060fe6566acef4854ea2cf960be400c453b54be55fbe34783f2efb3223",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

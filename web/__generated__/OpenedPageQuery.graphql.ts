@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0be3828b2f14a340cf2ebb3d56dc1d68>>
- * @relayHash 4c01d79803069804c67ba65a27f73ce6
+ * @generated SignedSource<<d3c51391ffcde516cb6f6c199336013f>>
+ * @relayHash 724dfec76ed14a79c902a02db7821400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d
+// @relayRequestID 52b692060fe6566acef4854ea2cf960be400c453b54be55fbe34783f2efb3223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -940,6 +940,13 @@ v20 = [
                 "name": "isLate",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayPayAgain",
+                "storageKey": null
+              },
               (v19/*:: as any*/)
             ],
             "storageKey": null
@@ -1148,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "1556241e9d33bef559b22958a92b40fb27965b65d317e3de073250e2d0cb071d",
+    "id": "52b692060fe6566acef4854ea2cf960be400c453b54be55fbe34783f2efb3223",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee5f287e2b3c61838bde90348884e54>>
+ * @generated SignedSource<<3ecfbce2665beecea206030d571551a5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PutBack_around$data = {
   readonly redeposit: {
     readonly amount: number;
     readonly isLate: boolean;
+    readonly mayPayAgain: boolean;
     readonly taxYear: number;
   } | null;
   readonly " $fragmentType": "PutBack_around";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "mayPayAgain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "taxYear",
           "storageKey": null
         }
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93712239bb12a3859777298049fe721a";
+(node as any).hash = "31604955ae47af371d91f706b4fe1c71";
 
 export default node;

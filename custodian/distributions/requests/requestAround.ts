@@ -7,12 +7,13 @@ import { evidenceOfRequest } from '../evidence/evidence.sql.ts'
 import { evidenceSteps } from '../evidence/evidenceSteps.ts'
 import { acceptedKinds } from '../evidence/acceptedKinds.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { isCorrectable, type Circumstances } from '../requestState.ts'
+import { isCorrectable } from '../requestState.ts'
 import { estateName } from '../estatePayee.ts'
 import { forEstate } from '../settlement/payEstate.ts'
 import { redepositOf } from '../settlement/redeposit.ts'
 import { requestEstate } from './estateEffect.ts'
 import { lastChangeOf } from './lastChange.ts'
+import { requestRedeposit } from './redepositEffect.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
 import { requestContext } from './requestContext.sql.ts'
 
@@ -41,32 +42,41 @@ export async function requestAround(
     visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })),
     evidence,
     evidenceKinds: await acceptedKinds(db, request),
-    redeposit: await redepositShown(db, request, circumstancesIn(known, request), known.today),
-    estate: await estateShown(db, request, known),
+    redeposit: isBeingDecided(request, known) ? null : await redepositShown(db, request, known),
+    estate: isBeingDecided(request, known) ? null : await estateShown(db, request, known),
     dataNotes: [...(known.notes.get(request.request_id) ?? [])],
     ...context,
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }
 
+/** Whether a second person must decide first about the money of a returned payment. */
+function isBeingDecided(request: FullRequest, known: Pick<Around, 'waiting'>): boolean {
+  const waiting = known.waiting.get(request.request_id)
+  return waiting === requestEstate.name || waiting === requestRedeposit.name
+}
+
 async function redepositShown(
   db: Db,
   request: FullRequest,
-  circumstances: Circumstances,
-  today: string,
+  known: Pick<Around, 'circumstances' | 'today'>,
 ): Promise<RequestAround['redeposit']> {
-  const found = await redepositOf(db, request, circumstances, today)
-  return isProblem(found)
-    ? null
-    : { amount: fromCents(found.cents), isLate: found.kind === 'LATE', taxYear: found.year }
+  const circumstances = circumstancesIn(known, request)
+  const found = await redepositOf(db, request, circumstances, known.today)
+  if (isProblem(found)) return null
+  return {
+    amount: fromCents(found.cents),
+    isLate: found.kind === 'LATE',
+    taxYear: found.year,
+    mayPayAgain: !circumstances.isBarredByDeath,
+  }
 }
 
 async function estateShown(
   db: Db,
   request: FullRequest,
-  known: Pick<Around, 'circumstances' | 'waiting'>,
+  known: Pick<Around, 'circumstances'>,
 ): Promise<RequestAround['estate']> {
-  if (known.waiting.get(request.request_id) === requestEstate.name) return null
   const found = await forEstate(db, request, circumstancesIn(known, request))
   if (isProblem(found)) return null
   return { amount: fromCents(found.cents), payableTo: estateName(request), taxYear: found.year }

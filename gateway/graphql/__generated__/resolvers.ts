@@ -3479,6 +3479,7 @@ export type RequestProgress =
 export type RequestRedeposit = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly isLate?: Maybe<Scalars['Boolean']['output']>;
+  readonly mayPayAgain?: Maybe<Scalars['Boolean']['output']>;
   readonly taxYear?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -8612,6 +8613,7 @@ export type RequestPaymentResolvers<ContextType = Context, ParentType extends Re
 export type RequestRedepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRedeposit'] = ResolversParentTypes['RequestRedeposit']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mayPayAgain?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   taxYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

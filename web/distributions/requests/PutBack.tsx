@@ -20,6 +20,7 @@ export function PutBack({ accountOwnerId, requestId, aroundKey }: Props) {
         redeposit {
           amount
           isLate
+          mayPayAgain
           taxYear
         }
       }
@@ -27,13 +28,13 @@ export function PutBack({ accountOwnerId, requestId, aroundKey }: Props) {
     aroundKey,
   )
   if (!redeposit) return null
-  const { amount, isLate, taxYear } = redeposit
+  const { amount, isLate, taxYear, mayPayAgain } = redeposit
   const box = isLate ? 'box 13a: the owner certifies the late rollover' : 'box 2: a rollover within 60 days'
   return (
     <ReturnedPayment
       accountOwnerId={accountOwnerId}
       heading="Came back in a later year"
-      text={`This payment stays on the Form 1099-R of ${taxYear}, and its tax is not refunded. Pay it again, or put ${formatMoney(amount)} into the account as a rollover (Form 5498, ${box}). Two people decide.`}
+      text={`This payment stays on the Form 1099-R of ${taxYear}, and its tax is not refunded. ${mayPayAgain ? 'Pay it again, or put' : 'Put'} ${formatMoney(amount)} into the account as a rollover (Form 5498, ${box}). Two people decide.`}
       action="Put back as rollover"
       form={(asked) => (
         <PutBackForm

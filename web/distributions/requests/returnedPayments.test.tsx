@@ -31,7 +31,7 @@ const returned = {
   closing: null,
 }
 const estate = { amount: 4975, payableTo: 'Estate of Ann Archer', taxYear: 2025 }
-const redeposit = { amount: 4975, isLate: false, taxYear: 2025 }
+const redeposit = { amount: 4975, isLate: false, taxYear: 2025, mayPayAgain: true }
 const file = { guid: 'g-7', fileName: 'letters.pdf', modifiedAt: '2026-03-09T15:00:00.000Z' }
 
 /** Opens a request and the form behind the button `action`. */
@@ -103,6 +103,14 @@ describe('a returned payment of an earlier year', () => {
     ])
     answer(environment, { PayEstatePayload: () => ({ errors: [] }) })
     expect(await page.findByText('Another person decides whether the estate is paid.')).toBeTruthy()
+  })
+
+  it.each([
+    [true, /not refunded\. Pay it again, or put \$4,975\.00 into the account/],
+    [false, /not refunded\. Put \$4,975\.00 into the account/],
+  ])('offers to pay it again: %s', async (mayPayAgain, text) => {
+    const { page } = await open({ estate: null, redeposit: { ...redeposit, mayPayAgain } }, 'Put back as rollover')
+    expect(page.getByText(text)).toBeTruthy()
   })
 
   it('is put back as a rollover with an opened election, and keeps the form if this is refused', async () => {
