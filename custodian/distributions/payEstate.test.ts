@@ -300,6 +300,28 @@ test('pays the estate again at another address after its check came back', async
   expect(await printed()).toContain('10 New Rd')
 })
 
+test.each([
+  ['the bank reports', null],
+  ['the bank reports after an employee recorded it as stale', 'STALE'],
+])("does not mark the owner's address for an undeliverable check to the estate that %s", async (_, said) => {
+  await pays(true)
+  await comesBack('STALE')
+  await dies()
+  await ask(administrator)
+  await approve()
+  await printed()
+  at('2027-02-01')
+  const returns = [{ checkNumber: (await payments()).at(-1)?.check_number, code: said }]
+  if (said) expect((await as(customerService, 'POST', '/payment/returns', { returns })).status).toBe(200)
+  await comesBack('UNDELIVERABLE', '2027-02-01')
+  expect(await storedRequest(server, id)).toMatchObject({
+    status_id: REQUEST_STATUS.incomplete,
+    check_undeliverable: false,
+  })
+  const kept = await db().selectFrom('payment_return').select('details_hash').orderBy('payment_id').execute()
+  expect(kept).toEqual([{ details_hash: expect.any(String) }, { details_hash: null }])
+})
+
 test('sends a payment to the estate that was set to Incomplete before its print, and no other', async () => {
   await pays(true)
   await comesBack('STALE')

@@ -77,7 +77,7 @@ async function takeIn(
       takenInBy === null &&
       !returned.code.startsWith('C') &&
       (await confirmReturn(context, payment.payment_id, { jobId, code: returned.code }))
-    const failed = failedBy(returned.code, request)
+    const failed = failedOf(returned, request, payment)
     if (isConfirmed && failed) await setFailedLater(context, request, { paymentId: payment.payment_id, failed })
     return 'known'
   }
@@ -91,7 +91,7 @@ async function takeIn(
         transaction_id: transactionId,
         at: context.now,
         taken_in_by: takenInBy,
-        details_hash: sentDetailsHash(context, request),
+        details_hash: payment.estate_payee_id === null ? sentDetailsHash(context, request) : null,
       })
       .execute()
   // Not kept, because a kept notice would hide the operator's notice with the corrected details.
@@ -120,7 +120,7 @@ async function takeIn(
   await keep(transactionId)
   await closePayment(tx, request.request_id, 'RETURNED')
   await reopenAccount(context, request)
-  const failed = failedBy(returned.code, request)
+  const failed = failedOf(returned, request, payment)
   if (failed)
     await tx
       .updateTable('distribution_request')
@@ -199,11 +199,18 @@ export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promis
 function paymentNamed({ tx }: WriteContext, { traceNumber, checkNumber }: Returned) {
   const payments = tx
     .selectFrom('payment')
-    .select(['payment_id', 'request_id', 'method', 'amount_cents', 'closed_as'])
+    .select(['payment_id', 'request_id', 'method', 'amount_cents', 'closed_as', 'estate_payee_id'])
     .$if(traceNumber !== undefined, (query) => query.where('trace_number', '=', traceNumber ?? ''))
     .$if(checkNumber !== undefined, (query) => query.where('check_number', '=', checkNumber ?? 0))
   return traceNumber === undefined && checkNumber === undefined ? undefined : payments.executeTakeFirst()
 }
+
+/** The failed details of the request. A check to the estate was not sent to them. */
+const failedOf = (
+  { code }: Returned,
+  request: FullRequest,
+  { estate_payee_id: estatePayeeId }: { estate_payee_id: number | null },
+) => (estatePayeeId === null ? failedBy(code, request) : null)
 
 async function isKnown({ tx }: WriteContext, paymentId: number, code: string): Promise<boolean> {
   const rows = await tx.selectFrom('payment_return').select('code').where('payment_id', '=', paymentId).execute()
