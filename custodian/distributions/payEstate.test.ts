@@ -56,6 +56,17 @@ async function pays(isCheck: boolean, choice: object = {}): Promise<void> {
     await runJob(server.services, JOB_TYPE[job])
 }
 
+async function enterBankDetails(who: string) {
+  const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
+  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+    (cents) => Number(cents) / 100,
+  )
+  const figures = { amount, federalWithholding, stateWithholding, waiveFees: false }
+  const bankDetails = { routingNumber: '021000021', accountNumber: '44001', isSavings: false }
+  const edit = { id, version, ...figures, statusId: REQUEST_STATUS.incomplete, bankDetails }
+  return as(who, 'PUT', '/withdrawal/admin/withdrawal', edit)
+}
+
 async function comesBack(code: string, day = '2027-01-05'): Promise<void> {
   at(day)
   const last = (await payments()).at(-1)
@@ -298,6 +309,32 @@ test('pays the estate again at another address after its check came back', async
   expect((await ask(administrator, { address1: '10 New Rd' })).status).toBe(200)
   expect((await approve()).status).toBe(200)
   expect(await printed()).toContain('10 New Rd')
+})
+
+test('pays a living owner again by deposit after the check to the estate came back', async () => {
+  await pays(false)
+  await comesBack('R15')
+  await dies()
+  await ask(administrator)
+  await approve()
+  await printed()
+  await comesBack('STALE', '2027-02-01')
+  const alive = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'Is alive' })
+  expect(alive).toMatchObject({ status: 200 })
+  const { id: approvalId } = await waiting('owner-death-taken-back')
+  expect((await as(customerService, 'POST', `/approval/${approvalId}/approve`, {})).status).toBe(200)
+  expect(await move(REQUEST_STATUS.approved)).toMatchObject({ status: 409 })
+  expect((await enterBankDetails(administrator)).status).toBe(200)
+  expect((await move(REQUEST_STATUS.approved, customerService)).status).toBe(200)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'printVendorUpload', 'bankUpload'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  expect(await payments()).toMatchObject([
+    { method: 'ACH', closed_as: 'RETURNED' },
+    { method: 'CHECK', closed_as: 'RETURNED' },
+    { method: 'ACH', closed_as: null, check_number: null, trace_number: expect.any(String) },
+  ])
+  expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  expect(await checkLedger(db())).toEqual([])
 })
 
 test.each([

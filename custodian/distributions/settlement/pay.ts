@@ -2,7 +2,6 @@ import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { refuseIf } from '../../platform/http/errors.ts'
-import { reverse } from '../../ledger/ledger.ts'
 import { postMany } from '../../ledger/postMany.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { distributionCode } from '../distributionCode.ts'
@@ -11,6 +10,7 @@ import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
 import { storedFigures } from './figures.ts'
 import { createPayments, returnedMoney } from './payment.sql.ts'
 import { paymentBooks } from './paymentBooks.ts'
+import { returnToTransit } from './returnToTransit.ts'
 import { screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { about } from '../../platform/audit/audit.ts'
@@ -70,8 +70,8 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
   const returned = await returnedMoney(context.tx, request.request_id)
   if (returned === null) return false
   await requireNoHold(context, request)
-  const by = { date: context.today, note: requestNumber(request), createdBy: context.userId }
-  const transactionId = await reverse(context.tx, returned, by)
+  const how = { isCheck: request.is_check, note: requestNumber(request) }
+  const transactionId = await returnToTransit(context, returned, how)
   if (transactionId === null) return false
   await sendOff(context, [{ request, transactionId, code: null }])
   return true

@@ -3,7 +3,7 @@ import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { withdrawWithin } from '../../approvals/decide.ts'
-import { balanceOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
+import { balanceOfAccount, credit, debit, internalBook, post } from '../../ledger/ledger.ts'
 import { deathOf } from '../../owners/death.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
@@ -18,6 +18,7 @@ import { setAccountStatus } from './pay.ts'
 import { openApprovals } from './openApprovals.ts'
 import { closePayment, createPayments, returnedMoney } from './payment.sql.ts'
 import { setStatus } from './performTransition.ts'
+import { returnToTransit } from './returnToTransit.ts'
 
 /** A returned payment that can go to the owner's estate. */
 export interface ForEstate {
@@ -123,25 +124,26 @@ async function postCheck(
   { paymentId, isUnsent, method, cents }: ForEstate,
 ): Promise<number> {
   const { tx, today, userId } = context
-  const by = { date: today, note: `${requestNumber(request)} to the estate`, createdBy: userId }
+  const note = `${requestNumber(request)} to the estate`
   const move = async (key: string, from: Book, to: Book) =>
     post(tx, {
-      ...by,
       typeId: TRANSACTION_TYPE.reversal,
+      date: today,
+      note,
+      createdBy: userId,
       idempotencyKey: `${key}:${paymentId}`,
       lines: [debit(await internalBook(tx, from), cents), credit(await internalBook(tx, to), cents)],
     })
-  const transit: Book = method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK'
   if (isUnsent) {
     await closePayment(tx, request.request_id, 'REVERSED')
     await withdrawPaidAgain(context, request)
-    await move('estate-back', transit, 'RETURNS')
+    await move('estate-back', method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK', 'RETURNS')
     return move('estate', 'RETURNS', 'DISBURSEMENTS_CHECK')
   }
   const returned = await returnedMoney(tx, request.request_id)
-  const again = returned === null ? null : await reverse(tx, returned, by)
+  const again = returned === null ? null : await returnToTransit(context, returned, { isCheck: true, note })
   if (again === null) throw new Error(`payment ${paymentId} is not back`)
-  return method === 'CHECK' ? again : move('estate', transit, 'DISBURSEMENTS_CHECK')
+  return again
 }
 
 /** A waiting approval to send the replaced payment must not send another one. */
