@@ -3,11 +3,13 @@ import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { pdf } from '../../documents/testing.files.ts'
+import { checkLedger } from '../../integrity/ledgerRules.ts'
 import { runJob } from '../../jobs/run.ts'
+import { balanceOf, balanceOfAccount, internalBook } from '../../ledger/ledger.ts'
 import { addDays } from '../../platform/calendar/bankDays.ts'
 import { administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../../testing.ts'
-import { fund, moveWithdrawal, signNewest, storedRequest, submit, walk } from '../testing.ts'
+import { fund, imbalance, moveWithdrawal, PAYEE, signNewest, storedRequest, submit, walk } from '../testing.ts'
 
 // Payments of 2026 that the bank returns in 2027.
 
@@ -20,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const { incomplete, approved, pending, completed } = REQUEST_STATUS
+const { incomplete, approved, pending, completed, historical } = REQUEST_STATUS
 const { early, rollover } = DISTRIBUTION_TYPE
 const on = (day: string) => server.clock.set(new Date(`${day}T17:00:00Z`))
 const jobs = async (...names: Array<keyof typeof JOB_TYPE>) => {
@@ -95,14 +97,15 @@ describe('the redeposit of a payment of an earlier year', () => {
   const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
     server.call(method, path, { token: await server.tokenOf(who), ...(body ? { body } : {}) })
 
+  async function uploaded(fileName: string): Promise<string> {
+    const file = { fileName, contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+    const body = { ...file, accountOwnerId: bob.ownerId }
+    return ((await as(administrator, 'POST', '/api/attachment/admin/upload/', body)).body as { guid: string }).guid
+  }
+
   /** One employee uploads the owner's election and asks for the redeposit; another opens the election. */
   async function asked(id: number) {
-    const file = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
-    const sent = await as(administrator, 'POST', '/api/attachment/admin/upload/', {
-      ...file,
-      accountOwnerId: bob.ownerId,
-    })
-    const { guid: electionGuid } = sent.body as { guid: string }
+    const electionGuid = await uploaded('election.pdf')
     const path = `/api/request/admin/${bob.ownerId}/${id}/redeposit`
     const answer = await as(administrator, 'POST', path, { electionGuid, isSignedElection: true })
     expect((await as(customerService, 'GET', `/api/attachment/${electionGuid}`)).status).toBe(200)
@@ -145,4 +148,66 @@ describe('the redeposit of a payment of an earlier year', () => {
       expect((await asked(second)).status).toBe(status)
     },
   )
+
+  /** Two people approve the rollover check again, and the jobs post it. */
+  async function rolloverPostedAgain(id: number): Promise<void> {
+    const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+    const payee = { checkPayableTo, address1, receivingAccountNumber, ...rest }
+    const body = { id, amount: 1000, ...payee, waiveFees: false, statusId: approved }
+    for (const who of [administrator, customerService])
+      expect(
+        await server.call('PUT', '/api/rollover/admin/rollover', { token: await server.tokenOf(who), body }),
+      ).toMatchObject({ status: 200 })
+    await jobs('calculateWithdrawals', 'processWithdrawals')
+  }
+
+  /** A report of Bob's death sets his requests to Incomplete. */
+  async function isReportedDead(): Promise<void> {
+    const certificateGuid = await uploaded('certificate.pdf')
+    const death = { diedOn: '2027-01-04', certificateGuid, isDeathCertificate: true }
+    expect(await as(administrator, 'POST', `/api/death/admin/${bob.ownerId}`, death)).toMatchObject({ status: 200 })
+  }
+
+  test.each([
+    ['direct rollover', rollover, rolloverPostedAgain, 'DISBURSEMENTS_CHECK'],
+    ['withdrawal', early, postedAgain, 'DISBURSEMENTS_ACH'],
+  ] as const)(
+    'puts back a %s that was posted again and not sent when the death was reported',
+    async (_, type, isPostedAgain, transit) => {
+      const id = await sent('2026-12-28', type)
+      await comesBack(id, '2027-01-04')
+      await isPostedAgain(id)
+      await isReportedDead()
+      expect(await storedRequest(server, id)).toMatchObject({ status_id: incomplete })
+      const before = await balanceOfAccount(server.services.db, bob.accountId)
+      const { status, body } = await asked(id)
+      expect({ status, body }).toMatchObject({ status: 200 })
+      expect(await decided(body.approvalId)).toMatchObject({ status: 200 })
+
+      const payments = await paymentsOf(id)
+      expect(payments).toMatchObject([{ closed_as: 'RETURNED' }, { closed_as: 'REVERSED', job_file_id: null }])
+      const amount = payments[0]?.amount_cents ?? 0n
+      expect(await server.services.db.selectFrom('redeposit').selectAll().execute()).toMatchObject([
+        { payment_id: payments[0]?.payment_id, amount_cents: amount },
+      ])
+      expect(await balanceOfAccount(server.services.db, bob.accountId)).toBe(before + amount)
+      expect(await balanceOf(server.services.db, await internalBook(server.services.db, transit))).toBe(0n)
+      expect(await storedRequest(server, id)).toMatchObject({ status_id: historical, outcome: 'redeposited' })
+      await jobs('bankUpload', 'printVendorUpload')
+      expect((await paymentsOf(id)).map(({ job_file_id: file }) => file)).toEqual([expect.any(Number), null])
+      expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
+      expect(await checkLedger(server.services.db)).toEqual([])
+    },
+  )
+
+  test('is refused for a payment posted again that only an employee said had come back', async () => {
+    const id = await sent('2026-12-28', rollover)
+    await comesBack(id, '2027-01-04')
+    await rolloverPostedAgain(id)
+    await isReportedDead()
+    await server.services.database.executeSql(`alter table payment_return disable trigger all;
+      update payment_return set taken_in_by = (select user_id from portal_user where email = '${customerService}');
+      alter table payment_return enable trigger all`)
+    expect(await asked(id)).toMatchObject({ status: 409, body: expect.stringMatching(/^Only money that the bank/) })
+  })
 })

@@ -12,7 +12,7 @@ import { NOT_CONFIRMED } from '../paymentProblem.ts'
 import { ofRequest, recordEvent, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
-import { isReturnedByBank } from '../returnedByBank.sql.ts'
+import { isNewestReturnByBank } from '../returnedByBank.sql.ts'
 import type { EstatePayee } from '../estatePayee.ts'
 import { setAccountStatus } from './pay.ts'
 import { openApprovals } from './openApprovals.ts'
@@ -52,11 +52,8 @@ export async function forEstate(
   const { rows } = await sql<Back>`
     select p.payment_id, p.method, p.amount_cents, (
       select t.transaction_date from ledger_transaction t
-      where t.request_id = p.request_id and t.reverses_transaction_id is null limit 1) as paid_on, (
-      select r.taken_in_by is null or ${isReturnedByBank(sql`r.payment_id`)}
-      from payment sent join payment_return r on r.payment_id = sent.payment_id
-      where sent.request_id = p.request_id and sent.closed_as = 'RETURNED' and r.code not like 'C%'
-      order by sent.payment_id desc limit 1) as is_shown
+      where t.request_id = p.request_id and t.reverses_transaction_id is null limit 1) as paid_on,
+      ${isNewestReturnByBank(sql`p.request_id`)} as is_shown
     from payment p where p.request_id = ${request.request_id} order by p.payment_id desc limit 1`.execute(db)
   const [back] = rows
   if (!back?.is_shown) return refusal(NOT_BACK)

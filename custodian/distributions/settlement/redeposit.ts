@@ -14,7 +14,8 @@ import { ACCOUNT_CLOSED } from '../possibleTransitions.ts'
 import { ofRequest, requestNumber, tellOwner } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
-import { returnedMoney } from './payment.sql.ts'
+import { isNewestReturnByBank } from '../returnedByBank.sql.ts'
+import { closePayment, returnedMoney } from './payment.sql.ts'
 import { reopenAccount, setStatus, withdrawEnvelopes } from './performTransition.ts'
 
 /** Days after receipt of the payment within which a 60-day rollover is possible. IRC 408(d)(3)(A). */
@@ -22,7 +23,11 @@ const ROLLOVER_DAYS = 60
 
 /** A possible redeposit. Form 5498 reports it in box 2, or in box 13a with the owner's self-certification. */
 export interface Redeposit {
+  /** The payment that came back. */
   paymentId: number
+  /** Whether it was posted again by a payment that is open and in no file yet, so its money is in transit. */
+  isUnsent: boolean
+  /** The method of the newest payment. */
   method: 'ACH' | 'CHECK'
   cents: bigint
   kind: 'SIXTY_DAYS' | 'LATE'
@@ -40,7 +45,9 @@ const ONE_A_YEAR =
 
 /** Why a request's state does not allow its returned money to be redeposited as a rollover; null if it does. */
 function redepositProblem(request: FullRequest, circumstances: Circumstances): Problem | null {
-  if (circumstances.money !== 'RETURNED' || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
+  const { money } = circumstances
+  const isBack = money === 'RETURNED' || (money === 'HERE' && circumstances.isOfPastYear)
+  if (!isBack || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
   if (!circumstances.isOfPastYear) return refusal(SAME_YEAR)
   if (request.payee_id !== null) return refusal(NOT_THE_OWNERS)
   return circumstances.isAccountClosed ? refusal(ACCOUNT_CLOSED) : null
@@ -64,9 +71,11 @@ export async function redepositOf(
     amount_cents: bigint
     received_on: string
     paid_on: string
+    is_shown: boolean | null
     rolled_over: boolean
   }>`
-    select back.payment_id, back.method, back.amount_cents, first.sent_for as received_on, t.transaction_date as paid_on,
+    select back.payment_id, newest.method, newest.amount_cents, first.sent_for as received_on,
+      t.transaction_date as paid_on, ${isNewestReturnByBank(sql`t.request_id`)} as is_shown,
       exists (select from redeposit d
         join payment p on p.payment_id = d.payment_id join distribution_request q on q.request_id = p.request_id
         join retirement_account a on a.account_id = q.account_id
@@ -76,10 +85,13 @@ export async function redepositOf(
           and p.sent_for < first.sent_for + interval '1 year') as rolled_over
     from ledger_transaction t
     cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id limit 1) first
-    cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id desc limit 1) back
+    cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id desc limit 1) newest
+    cross join lateral (
+      select * from payment p where p.request_id = t.request_id and p.closed_as = 'RETURNED'
+      order by payment_id desc limit 1) back
     where t.request_id = ${request.request_id} and t.reverses_transaction_id is null`.execute(tx)
   const [paid] = rows
-  if (!paid) return refusal(NOT_BACK)
+  if (!paid?.is_shown) return refusal(NOT_BACK)
   const isRolledOver = isRolloverType(request.distribution_type_id)
   if (paid.rolled_over && !isRolledOver) return refusal(ONE_A_YEAR)
   const year = Number(paid.paid_on.slice(0, 4))
@@ -91,7 +103,16 @@ export async function redepositOf(
     )
   const sixtyDaysUntil = addDays(paid.received_on, ROLLOVER_DAYS)
   const kind = today <= sixtyDaysUntil ? 'SIXTY_DAYS' : 'LATE'
-  return { paymentId: paid.payment_id, method: paid.method, cents: paid.amount_cents, kind, sixtyDaysUntil, year }
+  const isUnsent = circumstances.money === 'HERE'
+  return {
+    paymentId: paid.payment_id,
+    isUnsent,
+    method: paid.method,
+    cents: paid.amount_cents,
+    kind,
+    sixtyDaysUntil,
+    year,
+  }
 }
 
 /**
@@ -102,16 +123,19 @@ export async function redepositOf(
 export async function redeposit(
   context: WriteContext,
   request: FullRequest,
-  { paymentId, method, cents, kind, year }: Redeposit,
+  { paymentId, isUnsent, method, cents, kind, year }: Redeposit,
   attachmentId: number,
 ): Promise<void> {
   const { tx, today, userId } = context
   const note = `${requestNumber(request)} put back as a rollover`
   const by = { date: today, note, createdBy: userId }
-  const returned = await returnedMoney(tx, request.request_id)
-  // Moves the money through transit, where it came from, so both books balance.
-  if (returned === null || (await reverse(tx, returned, by)) === null)
-    throw new Error(`payment ${paymentId} is not back`)
+  if (isUnsent) await closePayment(tx, request.request_id, 'REVERSED')
+  else {
+    const returned = await returnedMoney(tx, request.request_id)
+    // Moves the money through transit, where it came from, so both books balance.
+    if (returned === null || (await reverse(tx, returned, by)) === null)
+      throw new Error(`payment ${paymentId} is not back`)
+  }
   const transit = await internalBook(tx, method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK')
   const transactionId = await post(tx, {
     ...by,
