@@ -88,6 +88,14 @@ async function dies(diedOn = '2026-12-20'): Promise<void> {
     await server.services.database.executeSql(text)
 }
 
+/** Two people take the report of the death back. */
+async function isAlive(): Promise<void> {
+  const asked = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'Is alive' })
+  expect(asked).toMatchObject({ status: 200 })
+  const { id: approvalId } = await waiting('owner-death-taken-back')
+  expect((await as(customerService, 'POST', `/approval/${approvalId}/approve`, {})).status).toBe(200)
+}
+
 const TO = {
   representative: 'Rita Roe',
   address1: '9 Probate Rd',
@@ -319,10 +327,7 @@ test('pays a living owner again by deposit after the check to the estate came ba
   await approve()
   await printed()
   await comesBack('STALE', '2027-02-01')
-  const alive = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'Is alive' })
-  expect(alive).toMatchObject({ status: 200 })
-  const { id: approvalId } = await waiting('owner-death-taken-back')
-  expect((await as(customerService, 'POST', `/approval/${approvalId}/approve`, {})).status).toBe(200)
+  await isAlive()
   expect(await move(REQUEST_STATUS.approved)).toMatchObject({ status: 409 })
   expect((await enterBankDetails(administrator)).status).toBe(200)
   expect((await move(REQUEST_STATUS.approved, customerService)).status).toBe(200)
@@ -335,6 +340,38 @@ test('pays a living owner again by deposit after the check to the estate came ba
   ])
   expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
   expect(await checkLedger(db())).toEqual([])
+})
+
+test('a check to the estate undoes a change that nobody approved before the death', async () => {
+  await pays(false)
+  await comesBack('R03')
+  expect((await enterBankDetails(administrator)).status).toBe(200)
+  expect(await storedRequest(server, id)).toMatchObject({ bank_account_last4: '4001', bank_details_failed: false })
+  await dies('2027-01-05')
+  await ask(administrator)
+  expect((await approve()).status).toBe(200)
+  const before = { bank_account_last4: '6789', bank_details_failed: true }
+  expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.pending, ...before })
+  await expect(waiting('request-change')).rejects.toThrow('nothing waits')
+  await printed()
+  await comesBack('STALE', '2027-02-01')
+  await isAlive()
+  expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.incomplete, ...before })
+  expect(await move(REQUEST_STATUS.approved)).toMatchObject({
+    status: 409,
+    body: 'The bank could not use the account. Enter other bank details first.',
+  })
+})
+
+test('a check to the estate withdraws the approval that waited to pay the owner again', async () => {
+  await pays(true)
+  await comesBack('STALE')
+  expect((await move(REQUEST_STATUS.approved)).status).toBe(200)
+  expect(await waiting('request-pay-again')).toMatchObject({ id: expect.any(Number) })
+  await dies('2027-01-05')
+  await ask(administrator)
+  expect((await approve()).status).toBe(200)
+  await expect(waiting('request-pay-again')).rejects.toThrow('nothing waits')
 })
 
 test.each([

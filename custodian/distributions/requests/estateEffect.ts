@@ -23,6 +23,7 @@ import { REQUEST } from '../settlement/openApprovals.ts'
 import { forEstate, payEstate, type ForEstate } from '../settlement/payEstate.ts'
 import { whoReportedReturn } from './approverRule.ts'
 import { lockedWithAccount } from './redepositEffect.ts'
+import { undoWaitingChange } from './requestEffects.ts'
 
 const payload = z.strictObject({
   requestId: z.int(),
@@ -59,8 +60,19 @@ export const requestEstate: Effect<z.infer<typeof payload>> = {
   async perform(context, { payload: { requestId, attachmentId, estate } }) {
     const request = await lockedWithAccount(context, requestId)
     const found = orRefuse(409, await forEstateNow(context, request, estate))
-    await payEstate(context, request, found, { estate, attachmentId })
+    await undoAndPay(context, request, found, { estate, attachmentId })
   },
+}
+
+/** Pays the estate. A change that waits is undone first: it can't be undone while money is on its way. */
+async function undoAndPay(
+  context: WriteContext,
+  request: FullRequest,
+  found: ForEstate,
+  to: { estate: EstatePayee; attachmentId: number },
+): Promise<void> {
+  await undoWaitingChange(context, request.request_id)
+  await payEstate(context, request, found, to)
 }
 
 /** The returned payment, or why it can't go to this estate now. Both names are compared with the sanctions list. */
@@ -114,7 +126,7 @@ export async function askForEstate(context: WriteContext, given: Given): Promise
   if (!given.namesRepresentative) throw invalidField('namesRepresentative', NOT_READ)
   const { attachment_id: attachmentId } = letters
   if (!services.config.fourEyes) {
-    await payEstate(context, request, found, { estate, attachmentId })
+    await undoAndPay(context, request, found, { estate, attachmentId })
     return { approvalId: null }
   }
   const subject = { entity: REQUEST, id: request.request_id }

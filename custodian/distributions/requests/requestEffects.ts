@@ -1,5 +1,6 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
+import { withdrawWithin } from '../../approvals/decide.ts'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { withFailure } from './failedDetails.ts'
@@ -113,6 +114,14 @@ export const requestChange: Effect<z.infer<typeof change>> = {
     if (restored.signed_at !== null) await tellOwner(context, restored, 'restored')
     else if (restored.status_id === REQUEST_STATUS.open) await sendForm(context, restored)
   },
+}
+
+/** Undoes the waiting change of a request, if any, as its refusal does. The account and the request must be locked. */
+export async function undoWaitingChange(context: WriteContext, requestId: number): Promise<void> {
+  const waiting = await waitingChange(context, requestId)
+  if (!waiting) return
+  await withdrawWithin(context, waiting)
+  await requestChange.ended?.(context, { ...waiting, payload: change.parse(waiting.payload) }, 'WITHDRAWN')
 }
 
 const paidAgain = payload.extend({

@@ -88,6 +88,7 @@ export async function payEstate(
   { estate, attachmentId }: { estate: EstatePayee; attachmentId: number },
 ): Promise<void> {
   const { tx, now } = context
+  await withdrawPaidAgain(context, request)
   const transactionId = await postCheck(context, request, back)
   const { payableTo, ...address } = estate
   const { estate_payee_id: estatePayeeId } = await tx
@@ -133,7 +134,6 @@ async function postCheck(
     })
   if (isUnsent) {
     await closePayment(tx, request.request_id, 'REVERSED')
-    await withdrawPaidAgain(context, request)
     await move('estate-back', method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK', 'RETURNS')
     return move('estate', 'RETURNS', 'DISBURSEMENTS_CHECK')
   }
@@ -143,7 +143,7 @@ async function postCheck(
   return again
 }
 
-/** A waiting approval to send the replaced payment must not send another one. */
+/** A waiting approval to pay the owner again, or to send the replaced payment, must not send the check to the estate. */
 async function withdrawPaidAgain(context: WriteContext, request: FullRequest): Promise<void> {
   for (const waiting of await openApprovals(context, [request.request_id]))
     if (waiting.effect === 'request-pay-again') await withdrawWithin(context, waiting)
