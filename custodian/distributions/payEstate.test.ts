@@ -5,13 +5,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { ROLE } from '../../contract/roles.ts'
 import { NOT_YOU } from '../approvals/decider.ts'
 import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { pdf } from '../documents/testing.files.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { runJob } from '../jobs/run.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
-import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { changeStaff } from '../session/staff.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { fund, imbalance, moveWithdrawal, signNewest, storedRequest, submit, walk } from './testing.ts'
 
@@ -487,6 +489,35 @@ test.each(['Roe, Rita', 'Roe, Rita Maria', 'Estate of Ada Adams'])(
     set status = 'CLEARED', reason = 'Other person', decided_at = now(),
       decided_by = (select min(user_id) from portal_user)`)
     expect(await printed()).toContain('Estate of Ada Adams')
+  },
+)
+
+test.each<[state: string, decide: () => Promise<unknown>]>([
+  ['waits', async () => {}],
+  ['was refused', async () => as(customerService, 'POST', `/approval/${(await waiting()).id}/refuse`, { note: 'No' })],
+  ['was approved', () => approve()],
+])(
+  "lets nobody clear a match of another owner's payment to a representative whom they named in a request that %s",
+  async (_, decide) => {
+    const person = { name: 'Sam Two' }
+    await changeStaff(server.services, { email: administrator, roleId: ROLE.administrator, person })
+    await changeStaff(server.services, { email: 'sam@example.com', roleId: ROLE.complianceReviewer, person })
+    await pays(true)
+    await comesBack('STALE')
+    await dies()
+    await ask(administrator)
+    await decide()
+    await server.services.database.executeSql(`insert into sanctions_match
+      (party, account_owner_id, name, entry, listed_name, found_at)
+      values ('PAYABLE_TO', ${bob.ownerId}, 'Rita Roe', 'roe', 'Roe', now())`)
+    const { match_id: matchId } = await db().selectFrom('sanctions_match').select('match_id').executeTakeFirstOrThrow()
+    const clear = (who: string) =>
+      as(who, 'PUT', `/compliance/sanctions/${matchId}`, { isListed: false, reason: 'Another person' })
+    expect(await clear('sam@example.com')).toMatchObject({
+      status: 409,
+      body: expect.stringMatching(/^You entered or asked for data/),
+    })
+    expect(await clear(reviewer)).toMatchObject({ status: 200 })
   },
 )
 

@@ -63,13 +63,26 @@ export async function screenPayments(
   return new Set(rows.map(({ request_id }) => request_id))
 }
 
-/** Screens in a separate transaction, so that the match is stored although the payment is refused. */
-export async function screenBefore(services: Services, payment: Payment): Promise<void> {
+/**
+ * Screens in a separate transaction, so that the match is stored although the payment is refused.
+ * @param writtenBy the user who enters the words on the check in this call; null if they were stored before
+ */
+export async function screenBefore(services: Services, payment: Payment, writtenBy: number | null): Promise<void> {
   const matches = await matchesOf(services.db, services.config, [payment])
-  if (matches.length === 0) return
-  await services.db
-    .transaction()
-    .execute((tx) => recordMatches(writeContextIn(tx, services, { requestId: 'sanctions' }), matches))
+  if (matches.length === 0 && writtenBy === null) return
+  await services.db.transaction().execute(async (tx) => {
+    const context = writeContextIn(tx, services, { requestId: 'sanctions' })
+    await recordMatches(context, matches)
+    if (writtenBy !== null) await noteWriter(context, payment.check_payable_to, writtenBy)
+  })
+}
+
+/** Notes the writer with every match of these words, also of an entry that has left the list. */
+async function noteWriter({ tx, now }: WriteContext, words: string | null, userId: number): Promise<void> {
+  await sql`
+    insert into sanctions_match_writer (match_id, user_id, at)
+    select match_id, ${userId}, ${now} from sanctions_match where party = 'PAYABLE_TO' and name = ${words}
+    on conflict do nothing`.execute(tx)
 }
 
 async function matchesOf(

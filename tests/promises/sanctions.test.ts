@@ -7,7 +7,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { ROLE } from '../../contract/roles.ts'
-import { fund } from '../../custodian/distributions/testing.ts'
+import { fund, PAYEE } from '../../custodian/distributions/testing.ts'
 import { requestById } from '../../custodian/distributions/request.sql.ts'
 import { payAgain } from '../../custodian/distributions/settlement/pay.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
@@ -340,6 +340,48 @@ describe('a reviewer who entered the compared data or requested the payment', ()
     expect(await clear(match?.matchId ?? 0, SAM.review)).toMatchObject(WROTE)
     expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
   })
+
+  type Type = (who: string, name: string, account: typeof ada | typeof bob) => Promise<{ status: number }>
+  const typeRepresentative: Type = async (who, representative, { ownerId, accountId }) =>
+    production.as(who, 'POST', `/request/admin/${ownerId}/${await approvedRequest({ accountId })}/estate`, {
+      representative,
+      address1: '9 Probate Rd',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      lettersGuid: randomUUID(),
+      namesRepresentative: true,
+    })
+  const typeCustodian: Type = async (who, checkPayableTo, { accountId }) => {
+    const { checkPayee: _, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+    const id = await approvedRequest({ accountId, payableTo: 'Fidelity FBO Test' })
+    const form = { id, amount: 1000, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
+    return production.as(who, 'PUT', '/rollover/admin/rollover', { ...form, statusId: REQUEST_STATUS.approved })
+  }
+
+  test.each<[match: string, what: string, name: string, type: Type]>([
+    ['new', 'representative of an estate', 'Mortimer Blackwood', typeRepresentative],
+    ['known', 'representative of an estate', 'Mortimer B. Blackwood', typeRepresentative],
+    ['new', 'receiving custodian', 'Mortimer Blackwood Trust', typeCustodian],
+    ['known', 'receiving custodian', 'Mortimer B. Blackwood Trust', typeCustodian],
+  ])(
+    'refuses to let a person clear the %s match of a %s (%s) whom they entered in a refused call',
+    async (known, _what, name, type) => {
+      newList('Blackwood, Mortimer')
+      const email = (login: string) => `${login}.${randomUUID()}@example.com`
+      const [desk, review] = [email('desk'), email('review')]
+      const person = { name: randomUUID() }
+      await changeStaff(services(), { email: desk, roleId: ROLE.customerService, person })
+      await changeStaff(services(), { email: review, roleId: ROLE.complianceReviewer, person })
+      if (known === 'known') await type(administrator, name, ada)
+      expect(await matches()).toHaveLength(known === 'known' ? 1 : 0)
+      expect(await type(desk, name, bob)).toMatchObject({ status: 409 })
+      const [match, ...others] = await matches()
+      expect([match?.name, others]).toEqual([name, []])
+      expect(await clear(match?.matchId ?? 0, review)).toMatchObject(WROTE)
+      expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
+    },
+  )
 
   test.each([1, 31, 400])(
     'refuses to let a person clear the match of a name that they changed, even if approved %i days before',

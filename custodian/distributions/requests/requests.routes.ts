@@ -23,7 +23,7 @@ import {
 } from '../../../contract/staffRequests.ts'
 import type { EffectNamed } from '../../approvals/decide.ts'
 import { lapseOverdue } from '../../approvals/lapse.ts'
-import type { Db, Tx } from '../../platform/db/connect.ts'
+import type { Tx } from '../../platform/db/connect.ts'
 import type { Principal } from '../../platform/context/principal.ts'
 import { NO_BODY } from '../../platform/http/call.ts'
 import type { CallContext } from '../../platform/context/callContext.ts'
@@ -212,13 +212,16 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })), version }
   })
   /** Stores the sanctions match in its own transaction, because the refused change is rolled back. */
-  const screened = async (db: Db, requestId: number, payableTo?: string | null) => {
+  const screened = async ({ db, principal }: CallContext<Principal>, requestId: number, payableTo?: string | null) => {
     const request = await requestById(db, requestId)
-    if (request) await screenBefore(services, { ...request, check_payable_to: payableTo ?? request.check_payable_to })
+    if (!request) return
+    const words = payableTo ?? request.check_payable_to
+    const writtenBy = words === request.check_payable_to ? null : principal.userId
+    await screenBefore(services, { ...request, check_payable_to: words }, writtenBy)
   }
   serve(saveWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    await screened(call.db, body.id)
+    await screened(call, body.id)
     return call.write(async (context) => withdrawal(call, context.tx, await saveWithdrawalRequest(context, body)))
   })
   serve(cancelOwnRequest, ({ call, ownerId, params }) =>
@@ -236,7 +239,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   )
   serve(saveRollover, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    await screened(call.db, body.id, body.checkPayableTo)
+    await screened(call, body.id, body.checkPayableTo)
     return call.write(async (context) => rollover(call, context.tx, await saveRolloverRequest(context, body)))
   })
   serve(closeRollover, ({ call, body }) =>
@@ -256,7 +259,8 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   serve(payEstate, async ({ call, ownerId, params: { requestId }, body }) => {
     const request = await requestById(call.db, requestId)
     if (request?.account_owner_id === ownerId)
-      for (const payment of screenedOf(request, estateOf(request, body))) await screenBefore(services, payment)
+      for (const payment of screenedOf(request, estateOf(request, body)))
+        await screenBefore(services, payment, call.principal.userId)
     return call.write((context) => askForEstate(context, { ...body, requestId, ownerId }))
   })
 

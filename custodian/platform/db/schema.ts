@@ -807,6 +807,13 @@ interface SanctionsMatchTable {
   decided_at: Date | null
 }
 
+/** Who entered the words of a match, even if their call was refused. */
+interface SanctionsMatchWriterTable {
+  match_id: number
+  user_id: number
+  at: Date
+}
+
 interface SanctionsScreeningTable {
   account_owner_id: number
   list_digest: string
@@ -1533,6 +1540,7 @@ export interface DB {
   compliance_decision: ComplianceDecisionTable
   compliance_digest: ComplianceDigestTable
   sanctions_match: SanctionsMatchTable
+  sanctions_match_writer: SanctionsMatchWriterTable
   sanctions_screening: SanctionsScreeningTable
   job: JobTable
   job_file: JobFileTable
