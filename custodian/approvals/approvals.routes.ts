@@ -6,7 +6,7 @@ import type { CallContext } from '../platform/context/callContext.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse as refusal } from '../platform/http/errors.ts'
 import { waitingApprovals, viewApproval } from './approvals.views.ts'
-import { decide, ENDED, withdrawApproval, type EffectNamed } from './decide.ts'
+import { beforeApproval, decide, ENDED, withdrawApproval, type EffectNamed } from './decide.ts'
 
 /** Approvals that wait for a second person, and their decision. */
 export function approvalRoutes({ serve, services }: Serving, effectNamed: EffectNamed): void {
@@ -23,11 +23,12 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
     return waiting
   })
 
-  serve(approve, ({ call, params: { approvalId }, body }) =>
-    ended(call, approvalId, (context) =>
+  serve(approve, async ({ call, params: { approvalId }, body }) => {
+    await beforeApproval(services, effectNamed, approvalId)
+    return ended(call, approvalId, (context) =>
       decide(context, effectNamed, approvalId, { ...body, approve: true, checksum: body.checksum ?? null }),
-    ),
-  )
+    )
+  })
   serve(refuse, ({ call, params: { approvalId }, body }) =>
     ended(call, approvalId, (context) => decide(context, effectNamed, approvalId, { approve: false, note: body.note })),
   )

@@ -1,3 +1,4 @@
+import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { invalidField, notFound, refuse, refuseIf } from '../platform/http/errors.ts'
 import { toCents } from '../platform/money.ts'
@@ -29,6 +30,14 @@ export interface Decision extends Partial<Given> {
 
 const NO_TOTAL = 'Please enter the total that the sponsor gave you'
 const OTHER_TOTAL = 'This is not the total of what waits. Refuse it and ask the sponsor.'
+
+/** Runs what an effect stores before its approval, see `Effect.before`. */
+export async function beforeApproval(services: Services, effectNamed: EffectNamed, approvalId: number): Promise<void> {
+  const row = await approvalRow(services.db, approvalId)
+  if (row?.status !== 'WAITING') return
+  const effect = effectNamed(row.effect)
+  if (effect.before) await effect.before(services, await approvalOf(services.db, services, effect, row))
+}
 
 /**
  * Approves or refuses an approval as the caller. Approving executes the effect in the same transaction. Returns false

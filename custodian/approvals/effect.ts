@@ -57,6 +57,8 @@ export interface Effect<P = unknown> {
   payload: z.ZodType<P>
   /** Days until an approval expires; null means never. */
   lapsesAfterDays: number | null
+  /** Runs before the transaction of an approval; what it stores stays even if the approval is refused. */
+  before?(services: Services, approval: Approval<P>): Promise<void>
   /** Takes the effect's row locks before the approval itself is locked. */
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
   /** The reason why the change is no longer possible, sent as a 409; null if the change is still possible. */

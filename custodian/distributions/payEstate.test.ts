@@ -473,9 +473,7 @@ test.each(['Roe, Rita', 'Roe, Rita Maria', 'Estate of Ada Adams'])(
     await dies()
     await ask(administrator, { representative: 'Rita Roe' })
     await approve()
-    const file = join(mkdtempSync(join(tmpdir(), 'sanctions-')), 'list.txt')
-    writeFileSync(file, `${listed}\n`)
-    Object.assign(server.services.config, { sanctionsFile: file })
+    list(listed)
     expect(await printed()).not.toContain('Estate of')
     const found = await db()
       .selectFrom('sanctions_match')
@@ -489,6 +487,27 @@ test.each(['Roe, Rita', 'Roe, Rita Maria', 'Estate of Ada Adams'])(
     set status = 'CLEARED', reason = 'Other person', decided_at = now(),
       decided_by = (select min(user_id) from portal_user)`)
     expect(await printed()).toContain('Estate of Ada Adams')
+  },
+)
+
+/** Makes this name the only one of the sanctions list. */
+function list(name: string): void {
+  const file = join(mkdtempSync(join(tmpdir(), 'sanctions-')), 'list.txt')
+  writeFileSync(file, `${name}\n`)
+  Object.assign(server.services.config, { sanctionsFile: file })
+}
+
+test.each(['Roe, Rita', 'Estate of Ada Adams'])(
+  'shows compliance the match of %s, listed after the request, that stops the approval',
+  async (listed) => {
+    await pays(true)
+    await comesBack('STALE')
+    await dies()
+    await ask(administrator)
+    list(listed)
+    expect(await approve()).toMatchObject({ status: 409, body: expect.stringMatching(/matches the sanctions list/) })
+    const found = db().selectFrom('sanctions_match').select('status').where('party', '=', 'PAYABLE_TO')
+    expect(await found.execute()).toEqual([{ status: 'OPEN' }])
   },
 )
 

@@ -13,10 +13,10 @@ import { invalidField, notFound, orRefuse, refuse, refuseIf } from '../../platfo
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { formatCents } from '../../platform/money.ts'
 import { at, isProblem, refusal, type Problem } from '../../platform/problem.ts'
-import { screenPayments } from '../../sanctions/screening.ts'
+import { screenBefore, screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { requestNumber } from '../request.ts'
-import type { FullRequest } from '../request.sql.ts'
+import { requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../requestState.ts'
 import { changesToEstate, estateOf, screenedOf, type EstatePayee } from '../estatePayee.ts'
 import { REQUEST } from '../settlement/openApprovals.ts'
@@ -48,6 +48,11 @@ export const requestEstate: Effect<z.infer<typeof payload>> = {
   title: 'Paying a returned payment to the estate',
   payload,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
+  async before(services, { payload: { requestId, estate } }) {
+    const request = await requestById(services.db, requestId)
+    if (!request) return
+    for (const payment of screenedOf(request, estate)) await screenBefore(services, payment, null)
+  },
   async lock(context, { payload: { requestId } }) {
     await lockedWithAccount(context, requestId)
   },
