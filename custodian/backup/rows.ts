@@ -65,14 +65,21 @@ export async function* readRows(
   if (batch.length > 0) yield batch
 }
 
-/** Lines end at \n only. JSON text escapes it, but not U+2028, at which `node:readline` would split, too. */
-async function* linesOf(text: Readable): AsyncGenerator<string> {
-  let rest = ''
-  for await (const part of text.setEncoding('utf8') as AsyncIterable<string>) {
-    const lines = `${rest}${part}`.split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
+/**
+ * Lines end at \n only. JSON text escapes it, but not U+2028, at which `node:readline` would split, too. Reads each
+ * part once, because a line with a file's content has thousands of parts.
+ */
+export async function* linesOf(text: Readable): AsyncGenerator<string> {
+  let pieces: string[] = []
+  for await (const part of text.setEncoding('utf8') as AsyncIterable<string>)
+    for (const [place, piece] of part.split('\n').entries()) {
+      if (place > 0) {
+        yield pieces.join('')
+        pieces = []
+      }
+      pieces.push(piece)
+    }
+  const rest = pieces.join('')
   if (rest !== '') yield rest
 }
 
