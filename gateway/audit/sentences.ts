@@ -61,7 +61,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'job.run': 'Ran a job',
   'job.start': 'Started a job',
   'jobFile.download': 'Downloaded a file of a job',
-  'jobFile.prints': 'Printed the checks of a job',
+  'jobFile.prints': 'Downloaded files that only the operator may read',
   'keys.forget': 'Removed an old key',
   'keys.learn': 'Recorded a key',
   'keys.rehash': 'Renewed hashes with a new key',

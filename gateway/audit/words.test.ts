@@ -78,6 +78,7 @@ test.each([
   ['owner.read', '/api/note/admin/:accountOwnerId', 'Viewed notes'],
   ['owner.read', '/api/phonenumber/admin/:accountOwnerId/cell', 'Viewed the phone number'],
   ['owner.read', '/api/unknown', 'Viewed data of the owner'],
+  ['jobFile.prints', null, 'Downloaded files that only the operator may read'],
   ['unknown.action', null, 'Unknown action'],
 ])('names the action %s of an audit entry about %s "%s"', (action, entityId, words) => {
   expect(titleInWords({ action, entityId })).toBe(words)
