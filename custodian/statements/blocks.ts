@@ -10,7 +10,12 @@ import type { Period } from './period.ts'
 import type { Party } from './parties.sql.ts'
 
 /** The content of a statement, without its layout. */
-export function blocksOf(party: Party, figures: Figures, period: Period, late: readonly LateEntry[] = []): Block[] {
+export function blocksOf(
+  party: Party,
+  figures: Figures,
+  period: Period,
+  { number, late }: { number: number; late: readonly LateEntry[] } = { number: 0, late: [] },
+): Block[] {
   const accountType = party.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
   return [
     {
@@ -37,7 +42,7 @@ export function blocksOf(party: Party, figures: Figures, period: Period, late: r
           ],
           rows: figures.entries.flatMap(rowsOf),
         },
-    ...(late.length === 0 ? [] : correctionOf(late)),
+    ...(late.length === 0 ? [] : correctionOf(late, number > 0, figures.unsent)),
     ...(isYearEndReported(party, figures, period) ? [YEAR_END] : []),
     {
       kind: 'paragraph',
@@ -97,16 +102,18 @@ function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string
 }
 
 /**
- * The section of a corrected statement that lists later postings for the statement's period. The statement's balances
- * do not include these postings.
+ * The section that lists later postings for the statement's period. The statement's balances do not include these
+ * postings.
  */
-function correctionOf(late: readonly LateEntry[]): Block[] {
+function correctionOf(late: readonly LateEntry[], isCorrected: boolean, unsent: bigint): Block[] {
+  const sentences = [
+    ...(isCorrected ? ['This statement replaces the earlier one for this period.'] : []),
+    'The entries below were posted after the end of this period and take back earlier ones; they count from the day on which they were posted.',
+    ...(unsent === 0n ? [] : [`The fair market value includes ${formatCents(unsent)} that was never sent.`]),
+  ]
   return [
     { kind: 'heading', text: 'Corrections' },
-    {
-      kind: 'paragraph',
-      text: 'This statement replaces the earlier one for this period. The entries below were posted after its end and belong to it; they count from the day on which they were posted.',
-    },
+    { kind: 'paragraph', text: sentences.join(' ') },
     {
       kind: 'table',
       columns: [

@@ -14,7 +14,8 @@ const TOGETHER = 200
 /**
  * Creates corrected statements. If a transaction in a statement's period was reversed later, the corrected statement
  * has the same balances and adds the later postings. Balances never change, because a correction counts from its
- * posting day. The fair market value changes if the reversed payment was never sent.
+ * posting day. If the reversed payment was never sent, the fair market value changes, also that of the quarters
+ * between payment and reversal.
  */
 export async function correctStatements(services: Services, run: JobRun): Promise<number> {
   let corrected = 0
@@ -43,7 +44,7 @@ async function correctOne(
 ): Promise<number> {
   await sql`select from retirement_account where account_id = ${accountId} for no key update`.execute(tx)
   const period = quarterEnding(periodEnd)
-  const late = await lateEntries(tx, accountId, period)
+  const late = await lateEntries(tx, [accountId], period)
   const told = await tx
     .selectFrom('statement_correction')
     .select(['transaction_id', 'number'])
@@ -51,24 +52,11 @@ async function correctOne(
     .where('period_end', '=', periodEnd)
     .execute()
   const known = new Set(told.map(({ transaction_id }) => transaction_id))
-  const added = late.filter(({ transactionId }) => !known.has(transactionId))
   // Another run created the corrected statement first.
-  if (added.length === 0) return 0
+  if (late.every(({ transactionId }) => known.has(transactionId))) return 0
   const number = Math.max(0, ...told.map((row) => row.number)) + 1
   const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
   const statements = await renderStatements(context, [accountId], period, { number, late })
-  const kept = await keepStatements(context, statements, period, number)
-  await tx
-    .insertInto('statement_correction')
-    .values(
-      added.map(({ transactionId }) => ({
-        account_id: accountId,
-        period_end: periodEnd,
-        transaction_id: transactionId,
-        number,
-      })),
-    )
-    .execute()
-  await notifyOwners(context, kept)
+  await notifyOwners(context, await keepStatements(context, statements, period, number))
   return 1
 }

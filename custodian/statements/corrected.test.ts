@@ -110,7 +110,7 @@ test('names a later reversal by the type of the reversed transaction', async () 
   ]
   await state()
   for (const id of reversed.toReversed()) await takeBack(id, '2026-02-02')
-  const late = await server.services.db.transaction().execute((tx) => lateEntries(tx, ada.accountId, Q4))
+  const late = await server.services.db.transaction().execute((tx) => lateEntries(tx, [ada.accountId], Q4))
   expect(late.map(({ typeId, cents }) => [typeId, cents])).toEqual([
     [TRANSACTION_TYPE.withdrawal, 200_000n],
     [TRANSACTION_TYPE.interest, -445n],
@@ -135,6 +135,15 @@ test('lists later reversals on a corrected statement without changing its balanc
   const text = textOfPdf(corrected?.content ?? Buffer.alloc(0))
   for (const part of ['corrected 1', '$5,004.45', '02/02/2026', 'Interest, taken back', '($4.45)'])
     expect(text).toContain(part)
+})
+
+test('lists a reversal on the first statement if it was posted before that, and corrects nothing', async () => {
+  await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
+  const interest = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 445n)
+  await takeBack(interest, '2026-01-02')
+  expect(await state()).toMatchObject({ statements: 1, corrected: 0, failures: [] })
+  const listed = server.services.db.selectFrom('statement_correction').select(['period_end', 'number'])
+  expect(await listed.execute()).toEqual([{ period_end: Q4.end, number: 0 }])
 })
 
 test('issues no corrected statement for a reversal within the quarter', async () => {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import { neverLeft } from '../minimums/payouts.sql.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Period } from './period.ts'
 
@@ -23,22 +24,24 @@ export interface Outdated {
 }
 
 /**
- * Tables and joins that select late reversals: a transaction in the period of a statement that was reversed after the
- * period. The queries below add the other conditions.
+ * SQL condition: the transaction `back` reversed the transaction `first` after the end of a period and belongs to the
+ * period. `first` is in the period, or earlier if it is a payment that was never sent: the account's value at the end
+ * of the period includes that payment.
  */
-const late = sql`
-  from ledger_transaction back
-  join ledger_transaction first on first.transaction_id = back.reverses_transaction_id
-  join posting p on p.transaction_id = back.transaction_id
-  join book b on b.book_id = p.book_id and b.account_id is not null
-  join statement s on s.account_id = b.account_id and s.number = 0
-    and first.transaction_date between date_trunc('quarter', s.period_end)::date and s.period_end
-    and back.transaction_date > s.period_end`
+const isLate = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) => sql`
+  first.transaction_date <= ${end} and back.transaction_date > ${end}
+    and (first.transaction_date >= ${start} or ${neverLeft(sql`first.request_id`)})`
 
 /** Lists the statements to correct, oldest first. */
 export async function outdatedStatements(db: Tx, most: number): Promise<Outdated[]> {
   const { rows } = await sql<Outdated>`
-    select distinct s.account_id as "accountId", s.period_end as "periodEnd" ${late}
+    select distinct s.account_id as "accountId", s.period_end as "periodEnd"
+    from ledger_transaction back
+    join ledger_transaction first on first.transaction_id = back.reverses_transaction_id
+    join posting p on p.transaction_id = back.transaction_id
+    join book b on b.book_id = p.book_id and b.account_id is not null
+    join statement s on s.account_id = b.account_id and s.number = 0
+      and ${isLate(sql`date_trunc('quarter', s.period_end)::date`, sql`s.period_end`)}
     where back.reverses_transaction_id is not null and not exists (
       select from statement_correction c where c.account_id = s.account_id and c.period_end = s.period_end
         and c.transaction_id = back.transaction_id)
@@ -46,12 +49,20 @@ export async function outdatedStatements(db: Tx, most: number): Promise<Outdated
   return rows
 }
 
-/** Lists later postings that belong to a period of an account, in posting order. */
-export async function lateEntries(tx: Tx, accountId: number, period: Period): Promise<LateEntry[]> {
+/** Lists later postings that belong to a period of accounts, in posting order. */
+export async function lateEntries(tx: Tx, accountIds: readonly number[], period: Period): Promise<LateEntry[]> {
   const { rows } = await sql<LateEntry>`
     select b.account_id as "accountId", back.transaction_id as "transactionId", back.transaction_date as date,
-      first.transaction_type_id as "typeId", ${creditsLessDebits}::bigint as cents ${late}
-    where b.account_id = ${accountId} and s.period_end = ${period.end}::date
+      first.transaction_type_id as "typeId", ${creditsLessDebits}::bigint as cents
+    from book b
+    join posting p on p.book_id = b.book_id and p.transaction_date > ${period.end}::date
+    -- Looks up each transaction by key. In a join, a database without statistics reads every transaction.
+    cross join lateral (select * from ledger_transaction where transaction_id = p.transaction_id offset 0) back
+    cross join lateral (
+      select * from ledger_transaction where transaction_id = back.reverses_transaction_id offset 0
+    ) first
+    where b.account_id = any(${accountIds}::int[])
+      and ${isLate(sql`${period.start}::date`, sql`${period.end}::date`)}
     group by b.account_id, back.transaction_id, back.transaction_date, first.transaction_type_id
     order by back.transaction_id`.execute(tx)
   return rows

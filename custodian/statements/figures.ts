@@ -134,8 +134,8 @@ export async function nextOwners(db: Db, period: Period, after: number): Promise
 }
 
 /**
- * Accounts of these owners that have money or postings, but no statement for the period. An account without money
- * and postings gets no statement.
+ * Accounts of these owners that have money, postings or a payment that was never sent, but no statement for the period.
+ * Other accounts get no statement.
  */
 export async function accountsToState(
   db: Db | Tx,
@@ -146,11 +146,13 @@ export async function accountsToState(
     select a.account_id, a.account_owner_id
     from retirement_account a
     join book b on b.account_id = a.account_id
-    join lateral (
+    cross join lateral (
       select bool_or(p.transaction_date >= ${period.start}::date) as moved, ${creditsLessDebits} as cents
       from posting p where p.book_id = b.book_id and p.transaction_date <= ${period.end}::date
-    ) held on held.moved or held.cents <> 0
-    where a.account_owner_id = any(${ownerIds}::int[]) and ${isLeft(period)}
+    ) held
+    cross join lateral (${unsentUntil(sql`${period.end}::date`)}) unsent
+    where (held.moved or held.cents <> 0 or unsent.cents <> 0)
+      and a.account_owner_id = any(${ownerIds}::int[]) and ${isLeft(period)}
     order by a.account_owner_id, a.account_id`.execute(db)
   return rows
 }

@@ -19,13 +19,16 @@ export interface Statement {
   ownerId: number
   fileName: string
   content: Buffer
+  /** The listed postings after the end of the period. */
+  late: readonly LateEntry[]
   /** Number of lines in the book when the statement was rendered. */
   lines: number
 }
 
-/** Additional content of a corrected statement: postings after the end of its period that belong to the period. */
-interface Correction {
+/** A version of statements: 0 is the first one, the others are corrected. */
+interface Version {
   number: number
+  /** Postings after the end of the period that belong to it. Must be read before the figures. */
   late: readonly LateEntry[]
 }
 
@@ -37,32 +40,35 @@ export async function renderStatements(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   accountIds: readonly number[],
   period: Period,
-  correction: Correction | null = null,
+  { number, late }: Version,
 ): Promise<Statement[]> {
   if (accountIds.length === 0) return []
+  const lateOf = Map.groupBy(late, ({ accountId }) => accountId)
   const figures = await figuresOf(tx, accountIds, period)
   const issuedOn = letterDate(services.dateOf(services.clock.now()))
   const statements: Statement[] = []
   for (const party of await partiesOf(tx, accountIds)) {
     const book = figures.get(party.account_id)
     if (!book) throw new Error(`account ${party.account_id} has no book`)
+    const own = lateOf.get(party.account_id) ?? []
     const content = await renderPdf({
-      title: correction ? `Account Statement, corrected ${correction.number}` : 'Account Statement',
+      title: number > 0 ? `Account Statement, corrected ${number}` : 'Account Statement',
       letter: { date: issuedOn, to: addressLines(party, party) },
       company: services.config.companyName,
       phone: services.config.contactPhone,
       date: new Date(`${period.end}T00:00:00Z`),
       help: `Questions? ${services.config.publicOrigin}/faq/`,
-      blocks: blocksOf(party, book, period, correction?.late),
+      blocks: blocksOf(party, book, period, { number, late: own }),
     })
     const name = period.name.toLowerCase().replace(' ', '-')
     statements.push({
       accountId: party.account_id,
       ownerId: party.account_owner_id,
       fileName: cleanFileName(
-        `statement-${name}-${party.plan_account_number}${correction ? `-corrected-${correction.number}` : ''}.pdf`,
+        `statement-${name}-${party.plan_account_number}${number > 0 ? `-corrected-${number}` : ''}.pdf`,
       ),
       content,
+      late: own,
       lines: book.lines,
     })
   }
@@ -70,7 +76,8 @@ export async function renderStatements(
 }
 
 /**
- * Stores statements of accounts that have no statement with this number for the period. The accounts must be locked.
+ * Stores statements of accounts that have no statement with this number for the period, and the late postings that no
+ * earlier number lists. The accounts must be locked.
  */
 export async function keepStatements(
   context: WriteContext,
@@ -102,6 +109,20 @@ export async function keepStatements(
       })),
     )
     .execute()
+  const listed = kept.flatMap(({ accountId, late }) => late.map(({ transactionId }) => ({ accountId, transactionId })))
+  if (listed.length > 0)
+    await context.tx
+      .insertInto('statement_correction')
+      .values(
+        listed.map(({ accountId, transactionId }) => ({
+          account_id: accountId,
+          period_end: period.end,
+          transaction_id: transactionId,
+          number,
+        })),
+      )
+      .onConflict((row) => row.doNothing())
+      .execute()
   await context.audit(
     ...kept.map(({ accountId, ownerId, attachmentId, sha256 }) => ({
       action: 'statement.store',

@@ -10,6 +10,7 @@ import { accountsToState, countOwners, linesOf, nextOwners } from './figures.ts'
 import { quarterBefore, type Period } from './period.ts'
 import { keepStatements, renderStatements } from './statement.ts'
 import { correctStatements } from './correct.ts'
+import { lateEntries } from './corrections.sql.ts'
 import { notifyOwners } from './notifyOwners.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
@@ -72,7 +73,9 @@ async function stateOwners(
   const { tx } = context
   const found = await accountsToState(tx, owners, period)
   const accountIds = found.map(({ account_id }) => account_id)
-  const rendered = Map.groupBy(await renderStatements(context, accountIds, period), ({ ownerId }) => ownerId)
+  const late = await lateEntries(tx, accountIds, period)
+  const statements = await renderStatements(context, accountIds, period, { number: 0, late })
+  const rendered = Map.groupBy(statements, ({ ownerId }) => ownerId)
   const free = await lockFree(tx, accountIds, period)
   const lines = await linesOf(tx, accountIds, period)
   const results = new Map<number, Stated>()

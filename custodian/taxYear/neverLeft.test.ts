@@ -9,6 +9,7 @@ import { summaryOf } from '../statements/blocks.ts'
 import { figuresOf } from '../statements/figures.ts'
 import { quarterBefore } from '../statements/period.ts'
 import { bookOfAccount } from '../ledger/ledger.ts'
+import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -21,21 +22,24 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /**
- * A payment out of $5,000.00, posted on 2026-12-14 and put into no file. It is reversed on 2027-01-05, before the
- * forms are prepared.
+ * A payment of $1,000.00, posted on 2026-12-14 and put into no file. It is reversed on 2027-01-05, before the forms are
+ * prepared.
  */
-async function neverSent(meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+async function neverSent(
+  meanwhile: () => Promise<void> = async () => {},
+  { postedOn = '2026-12-14', cents = 500_000n } = {},
+): Promise<void> {
   const { services } = server
   const { db } = services
   const as = async (who: string, path: string, body: unknown) =>
     server.call('POST', path, { token: await server.tokenOf(who), body: body as object })
-  server.clock.set(new Date('2026-12-14T15:00:00Z'))
+  server.clock.set(new Date(`${postedOn}T15:00:00Z`))
   await db
     .updateTable('account_owner')
     .set({ date_of_birth: '1951-03-03' })
     .where('account_owner_id', '=', ada.ownerId)
     .execute()
-  await fund(services, ada.accountId, 500_000n)
+  await fund(services, ada.accountId, cents)
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId)
   const id = await submit(server, token, ada.accountId)
@@ -76,6 +80,57 @@ test('states on the year-end statement the same value as Form 5498, next to the 
   expect(await summaryBefore('2026-10-01')).toMatchObject({ ...same, 'Fair market value on 09/30/2026': '$5,000.00' })
   expect(await summaryBefore('2027-04-01')).toMatchObject({ ...same, 'Fair market value on 03/31/2027': '$5,000.00' })
 })
+
+const Q3 = 'statement-2026-q3-300111'
+const Q4 = 'statement-2026-q4-300111'
+
+test.each([
+  ['a part of the money', 500_000n, '$5,000.00', [Q3, Q4], [`${Q3}-corrected-1`, `${Q4}-corrected-1`]],
+  ['all of the money', 100_000n, '$1,000.00', [Q3], [`${Q3}-corrected-1`, Q4]],
+])(
+  'states the value of Form 5498 after a payment of an earlier quarter that was never sent: %s',
+  async (_, cents, value, first, later) => {
+    const state = async () => runJob(server.services, JOB_TYPE.statementUpload)
+    await neverSent(
+      async () => {
+        for (const day of ['2026-10-01', '2027-01-04']) {
+          server.clock.set(new Date(`${day}T15:00:00Z`))
+          expect(await state()).toMatchObject({ corrected: 0, failures: [] })
+        }
+        expect([...(await statements()).keys()].toSorted()).toEqual(first)
+      },
+      { postedOn: '2026-09-28', cents },
+    )
+    const corrected = later.filter((name) => name.includes('corrected')).length
+    expect(await state()).toMatchObject({ statements: later.length - corrected, corrected, failures: [] })
+    expect(await state()).toMatchObject({ statements: 0, corrected: 0, failures: [] })
+    expect(await forms()).toEqual([{ form: '5498', value_cents: cents, rollover_cents: cents }])
+    const texts = await statements()
+    expect([...texts.keys()].toSorted()).toEqual([...first, ...later].toSorted())
+    for (const name of later) {
+      const words = texts.get(name)
+      expect(words).toMatch(new RegExp(`Fair market value on \\d\\d/\\d\\d/2026 ${value.replaceAll(/[$.]/g, '\\$&')}`))
+      expect(words).toContain('The fair market value includes $1,000.00 that was never sent.')
+      expect(words).toContain('01/05/2027 Withdrawal, taken back $1,000.00')
+      expect(words?.includes('replaces the earlier one')).toBe(name.includes('corrected'))
+    }
+  },
+)
+
+/** The text of Ada's statements in one line each, by file name without its extension. */
+async function statements(): Promise<Map<string, string>> {
+  const token = await server.tokenOf(administrator)
+  const path = `/api/document/admin/${ada.ownerId}`
+  const { body } = await server.call('GET', path, { token })
+  const found = body as Array<{ fileName: string; guid: string }>
+  const texts = new Map<string, string>()
+  for (const { fileName, guid } of found.filter((file) => file.fileName.startsWith('statement'))) {
+    const file = await server.call('GET', `${path}/${guid}`, { token })
+    const pdf = Buffer.from((file.body as { content: string }).content, 'base64')
+    texts.set(fileName.replace('.pdf', ''), textOfPdf(pdf).replaceAll(/\s+/g, ' '))
+  }
+  return texts
+}
 
 test('adds back to the value on the day of death a payment that was never sent and was reversed later', async () => {
   await neverSent(async () => {

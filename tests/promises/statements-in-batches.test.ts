@@ -143,7 +143,9 @@ describe('statements of a quarter', () => {
       where statement.account_id = ${LAST}`)
     const [now] = await server.services.db
       .transaction()
-      .execute((tx) => renderStatements({ tx, services: server.services }, [LAST], quarterBefore(TODAY)))
+      .execute((tx) =>
+        renderStatements({ tx, services: server.services }, [LAST], quarterBefore(TODAY), { number: 0, late: [] }),
+      )
     expect(rows).toEqual([{ sha256: now && sha256Of(now.content) }])
   })
 })
