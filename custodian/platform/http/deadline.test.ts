@@ -118,7 +118,7 @@ test.each([
   const limits: unknown[] = []
   app.addHook('onRoute', ({ handlerTimeout }) => void limits.push(handlerTimeout))
   const { serve } = createServing(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
-  serve(endpoint({ name: 'run', method: 'POST', ...caller, summary: 'test', response: z.object({}) }), () => ({}))
+  serve(endpoint({ name: 'run', method: 'POST', ...caller, summary: 'test', response: z.object({}) }), async () => ({}))
   await app.ready()
   expect(limits).toEqual([limit])
   await app.close()

@@ -42,5 +42,5 @@ export function EvidenceModal({ title, queryRef, onRetry, onClose, children }: P
 }
 
 function Loaded({ queryRef, children }: Pick<Props, 'queryRef' | 'children'>) {
-  return children(usePreloadedQuery<EvidenceModalQuery>(evidenceQuery, queryRef).viewer?.accountOwner)
+  return children(usePreloadedQuery<EvidenceModalQuery>(evidenceQuery, queryRef).viewer?.accountOwner ?? null)
 }
