@@ -34,15 +34,8 @@ export function PayEstate({ accountOwnerId, requestId, aroundKey }: Props) {
       heading="Returned payment of an earlier year"
       text={`This payment stays on the owner’s Form 1099-R of ${taxYear}. ${formatMoney(amount)} can be paid by check to the ${payableTo}, which gets no form. Two people decide.`}
       action="Pay to the estate"
-      form={(asked) => (
-        <PayEstateForm
-          accountOwnerId={accountOwnerId}
-          requestId={requestId}
-          amount={amount}
-          payableTo={payableTo}
-          asked={asked}
-        />
-      )}
+      title={`Pay ${formatMoney(amount)} to the estate`}
+      form={(inDialog) => <PayEstateForm {...inDialog} requestId={requestId} payableTo={payableTo} />}
     />
   )
 }

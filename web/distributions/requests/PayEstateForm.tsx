@@ -3,7 +3,6 @@ import { graphql } from 'react-relay'
 import type { PayEstateFormMutation } from '../../__generated__/PayEstateFormMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
-import { ForOwner } from '../../core/screens/ForOwner.tsx'
 import { UploadSelect } from '../../core/screens/UploadSelect.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
@@ -14,24 +13,11 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { zipCode } from '../../kit/forms/zip.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { notices } from '../../kit/notices/notices.ts'
-import { formatMoney } from '../../kit/ui/format.ts'
-import { EvidenceModal, type Asked, type EvidenceOwner } from './EvidenceModal.tsx'
+import type { InDialog } from './ReturnedPayment.tsx'
 
-interface Props {
-  accountOwnerId: number
+interface Props extends InDialog {
   requestId: number
-  amount: number
   payableTo: string
-  asked: Asked
-}
-
-/** Form to pay returned money to the estate: its representative, the address and the letters. A second person decides. */
-export function PayEstateForm(props: Props) {
-  return (
-    <EvidenceModal title={`Pay ${formatMoney(props.amount)} to the estate`} {...props.asked}>
-      {(owner) => <Form {...props} owner={owner} />}
-    </EvidenceModal>
-  )
 }
 
 const required = (text: string) => z.string().check(z.trim(), z.minLength(1, text))
@@ -48,8 +34,8 @@ const schema = z.object({
     .check(z.refine((isStated) => isStated, 'Open the file and confirm that it names this representative')),
 })
 
-function Form({ accountOwnerId, requestId, payableTo, asked: { onClose }, owner }: Props & { owner: EvidenceOwner }) {
-  const name = owner && `${owner.firstName} ${owner.lastName}`
+/** Form to pay returned money to the estate: its representative, the address and the letters. A second person decides. */
+export function PayEstateForm({ accountOwnerId, requestId, payableTo, ownerKey, aside, onClose }: Props) {
   const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [payEstate] = useMutation<PayEstateFormMutation>(graphql`
@@ -83,13 +69,7 @@ function Form({ accountOwnerId, requestId, payableTo, asked: { onClose }, owner 
   }
 
   return (
-    <FormInModal
-      form={form}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      submitLabel="Ask a second person"
-      aside={<ForOwner accountOwnerId={accountOwnerId} name={name} />}
-    >
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Ask a second person" aside={aside}>
       <p>
         {`The check is payable to the ${payableTo} and mailed to its representative. Upload the document that names the representative first, such as letters testamentary.`}
       </p>
@@ -99,7 +79,7 @@ function Form({ accountOwnerId, requestId, payableTo, asked: { onClose }, owner 
       <TextField name="city" label="City" autoComplete="off" required />
       <AddressStateSelect name="state" label="State" autoComplete="off" required />
       <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" required />
-      <UploadSelect name="lettersGuid" label="Letters of the representative" accountOwnerKey={owner} />
+      <UploadSelect name="lettersGuid" label="Letters of the representative" accountOwnerKey={ownerKey} />
       <CheckboxField
         name="namesRepresentative"
         label="I opened this file. It names this representative of the estate."

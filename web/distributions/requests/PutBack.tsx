@@ -36,15 +36,8 @@ export function PutBack({ accountOwnerId, requestId, aroundKey }: Props) {
       heading="Came back in a later year"
       text={`This payment stays on the Form 1099-R of ${taxYear}, and its tax is not refunded. ${mayPayAgain ? 'Pay it again, or put' : 'Put'} ${formatMoney(amount)} into the account as a rollover (Form 5498, ${box}). Two people decide.`}
       action="Put back as rollover"
-      form={(asked) => (
-        <PutBackForm
-          accountOwnerId={accountOwnerId}
-          requestId={requestId}
-          amount={amount}
-          isLate={isLate}
-          asked={asked}
-        />
-      )}
+      title={`Put ${formatMoney(amount)} back as a rollover`}
+      form={(inDialog) => <PutBackForm {...inDialog} requestId={requestId} isLate={isLate} />}
     />
   )
 }

@@ -3,7 +3,6 @@ import { graphql } from 'react-relay'
 import type { PutBackFormMutation } from '../../__generated__/PutBackFormMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
-import { ForOwner } from '../../core/screens/ForOwner.tsx'
 import { UploadSelect } from '../../core/screens/UploadSelect.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
@@ -11,24 +10,11 @@ import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { notices } from '../../kit/notices/notices.ts'
-import { formatMoney } from '../../kit/ui/format.ts'
-import { EvidenceModal, type Asked, type EvidenceOwner } from './EvidenceModal.tsx'
+import type { InDialog } from './ReturnedPayment.tsx'
 
-interface Props {
-  accountOwnerId: number
+interface Props extends InDialog {
   requestId: number
-  amount: number
   isLate: boolean
-  asked: Asked
-}
-
-/** Form to put returned money back, with the owner's signed election from the documents. A second person decides. */
-export function PutBackForm(props: Props) {
-  return (
-    <EvidenceModal title={`Put ${formatMoney(props.amount)} back as a rollover`} {...props.asked}>
-      {(owner) => <Form {...props} owner={owner} />}
-    </EvidenceModal>
-  )
 }
 
 const schema = z.object({
@@ -38,8 +24,8 @@ const schema = z.object({
     .check(z.refine((isStated) => isStated, 'Open the file and confirm that it is the owner’s signed election')),
 })
 
-function Form({ accountOwnerId, requestId, isLate, asked: { onClose }, owner }: Props & { owner: EvidenceOwner }) {
-  const name = owner && `${owner.firstName} ${owner.lastName}`
+/** Form to put returned money back, with the owner's signed election from the documents. A second person decides. */
+export function PutBackForm({ accountOwnerId, requestId, isLate, ownerKey, aside, onClose }: Props) {
   const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [putBack] = useMutation<PutBackFormMutation>(graphql`
@@ -62,20 +48,14 @@ function Form({ accountOwnerId, requestId, isLate, asked: { onClose }, owner }: 
   }
 
   return (
-    <FormInModal
-      form={form}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      submitLabel="Ask a second person"
-      aside={<ForOwner accountOwnerId={accountOwnerId} name={name} />}
-    >
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Ask a second person" aside={aside}>
       <p>
         {isLate
           ? 'The owner signed an election to roll the money over and certified why it is later than 60 days.'
           : 'The owner signed an election to roll the money over. Only one rollover counts in 12 months.'}{' '}
         Upload that document for the owner first.
       </p>
-      <UploadSelect name="electionGuid" label="Signed election" accountOwnerKey={owner} />
+      <UploadSelect name="electionGuid" label="Signed election" accountOwnerKey={ownerKey} />
       <CheckboxField
         name="isSignedElection"
         label="I opened this file. It is the owner’s signed election."

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1d1321a509e6412c132c3db4f3944f>>
- * @relayHash 24c8a8ba7a79db49795d4d4e997f37cf
+ * @generated SignedSource<<05ec6b183bffe2d66301e9001a042607>>
+ * @relayHash 331883137f3a0acf1031049972f89e6c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ed405e8823d08b45f946fef316081a03d9ff5c9e439e9d7e4910539396843e
+// @relayRequestID 971a4feaa56629646eeea16e86cd7c6e475d7d962319cf6442718e8fde7c942d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EvidenceModalQuery$variables = {
+export type ReturnedPaymentQuery$variables = {
   accountOwnerId: number;
 };
-export type EvidenceModalQuery$data = {
+export type ReturnedPaymentQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
       readonly firstName: string;
@@ -24,9 +24,9 @@ export type EvidenceModalQuery$data = {
     } | null;
   } | null;
 };
-export type EvidenceModalQuery = {
-  response: EvidenceModalQuery$data;
-  variables: EvidenceModalQuery$variables;
+export type ReturnedPaymentQuery = {
+  response: ReturnedPaymentQuery$data;
+  variables: ReturnedPaymentQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -72,7 +72,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "EvidenceModalQuery",
+    "name": "ReturnedPaymentQuery",
     "selections": [
       {
         "alias": null,
@@ -111,7 +111,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EvidenceModalQuery",
+    "name": "ReturnedPaymentQuery",
     "selections": [
       {
         "alias": null,
@@ -215,15 +215,15 @@ return {
     ]
   },
   "params": {
-    "id": "c3ed405e8823d08b45f946fef316081a03d9ff5c9e439e9d7e4910539396843e",
+    "id": "971a4feaa56629646eeea16e86cd7c6e475d7d962319cf6442718e8fde7c942d",
     "metadata": {},
-    "name": "EvidenceModalQuery",
+    "name": "ReturnedPaymentQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cfab68cc406923c67a176fafdd6e667b";
+(node as any).hash = "7d27de6196d0b60b7a582d8356b77c84";
 
 export default node;
