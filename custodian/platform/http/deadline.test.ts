@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
@@ -13,15 +14,18 @@ import { createServing } from './serve.ts'
 
 const endpoint = endpointsOf('test')
 
-async function serverOn(database: Database) {
-  const app = createKernel(createLog('silent'))
-  const { serve } = createServing(app, {
+const servicesOn = (database: Database) =>
+  ({
     config: testConfig,
     clock: testClock(),
     dateOf: datesIn('UTC'),
     database,
     db: database.db,
-  } as Partial<Services> as Services)
+  }) as Partial<Services> as Services
+
+async function serverOn(database: Database) {
+  const app = createKernel(createLog('silent'))
+  const { serve } = createServing(app, servicesOn(database))
   let begun = 0
   let onBegin = () => {}
   for (const method of ['GET', 'POST'] as const)
@@ -111,15 +115,26 @@ describe('a deadline with the embedded database', () => {
 })
 
 test.each([
-  ['an operator, who waits for the end of a job', { operator: '/api/run' }, OPERATOR_WAITS_MS],
-  ['anyone else', { anyone: '/api/run' }, undefined],
-])('sets the time limit of a call by %s', async (_, caller, limit) => {
+  ['an operator, who waits for the end of a job', { operator: '/api/run' }, OPERATOR_WAITS_MS, 'answered'],
+  ['anyone else', { anyone: '/api/run' }, undefined, 'closed'],
+])('limits the time of a call by %s, and of its silent connection', async (_, caller, limit, end) => {
   const app = createKernel(createLog('silent'))
   const limits: unknown[] = []
   app.addHook('onRoute', ({ handlerTimeout }) => void limits.push(handlerTimeout))
-  const { serve } = createServing(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
-  serve(endpoint({ name: 'run', method: 'POST', ...caller, summary: 'test', response: z.object({}) }), async () => ({}))
-  await app.ready()
-  expect(limits).toEqual([limit])
+  const database = await testDatabase()
+  const { serve } = createServing(app, servicesOn(database))
+  serve(endpoint({ name: 'run', method: 'POST', ...caller, summary: 'test', response: z.object({}) }), async () => {
+    await sleep(400)
+    return {}
+  })
+  app.server.timeout = 100
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const headers = { authorization: `Operator ${testConfig.operatorKey}`, 'content-type': 'application/json' }
+  const answer = await fetch(`${address}/api/run`, { method: 'POST', headers, body: '{}' }).then(
+    ({ status }) => (status === 200 ? 'answered' : status),
+    () => 'closed',
+  )
+  expect([limits, answer]).toEqual([[limit], end])
   await app.close()
+  await database.close()
 })
