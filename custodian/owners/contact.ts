@@ -7,7 +7,7 @@ import { notFound } from '../platform/http/errors.ts'
 import { noticeAddress } from '../mail/notice.ts'
 import { maskedAddress, maskedPhone, notifyOfChange } from '../mail/notifyOwner.ts'
 import { about } from '../platform/audit/audit.ts'
-import { sayWhoWrites } from '../provenance/dataWriter.ts'
+import { isByOwner, sayWhoWrites } from '../provenance/dataWriter.ts'
 
 export async function findAddress(db: Db, ownerId: number): Promise<Address> {
   return (await mailingAddress(db, ownerId).executeTakeFirst()) ?? missing()
@@ -25,19 +25,30 @@ function missing(): never {
   throw notFound()
 }
 
+/**
+ * Sets the author of a value, and returns whether to store it. An owner who saves an unchanged value confirms it; an
+ * unchanged value that staff save keeps its author.
+ */
+async function isToStore(context: WriteContext, isUnchanged: boolean): Promise<boolean> {
+  if (isUnchanged && !(await isByOwner(context))) return false
+  await sayWhoWrites(context)
+  return true
+}
+
 /** Saves the mailing address and notifies the owner of a change. */
 export async function saveAddress(context: WriteContext, ownerId: number, address: Address): Promise<Address> {
   const { tx } = context
   await lockOwner(tx, ownerId)
   const before = await mailingAddress(tx, ownerId).executeTakeFirst()
+  const isUnchanged = isSame(before, address)
   const letterTo = await noticeAddress(tx, ownerId)
-  await sayWhoWrites(context)
-  await tx
-    .insertInto('address')
-    .values({ account_owner_id: ownerId, address_type_id: ADDRESS_TYPE.mailing, ...address })
-    .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(address))
-    .execute()
-  if (!isSame(before, address))
+  if (await isToStore(context, isUnchanged))
+    await tx
+      .insertInto('address')
+      .values({ account_owner_id: ownerId, address_type_id: ADDRESS_TYPE.mailing, ...address })
+      .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(address))
+      .execute()
+  if (!isUnchanged)
     await notifyOfChange(
       context,
       ownerId,
@@ -78,13 +89,14 @@ export async function saveCell(context: WriteContext, ownerId: number, number: s
     .where('account_owner_id', '=', ownerId)
     .where('kind', '=', 'cell')
     .executeTakeFirst()
-  await sayWhoWrites(context)
-  await tx
-    .insertInto('phone')
-    .values({ account_owner_id: ownerId, kind: 'cell', number })
-    .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet({ number }))
-    .execute()
-  if (before?.number !== number)
+  const isUnchanged = before?.number === number
+  if (await isToStore(context, isUnchanged))
+    await tx
+      .insertInto('phone')
+      .values({ account_owner_id: ownerId, kind: 'cell', number })
+      .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet({ number }))
+      .execute()
+  if (!isUnchanged)
     await notifyOfChange(context, ownerId, {
       what: 'phone number',
       before: before ? maskedPhone(before.number) : null,
@@ -122,12 +134,12 @@ export async function saveEmailSetting(
   const { tx } = context
   await lockOwner(tx, ownerId)
   const before = await storedSetting(tx, ownerId)
-  await sayWhoWrites(context)
-  await tx
-    .insertInto('email_setting')
-    .values({ account_owner_id: ownerId, email_setting: emailSetting })
-    .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email_setting: emailSetting }))
-    .execute()
+  if (await isToStore(context, before?.email_setting === emailSetting))
+    await tx
+      .insertInto('email_setting')
+      .values({ account_owner_id: ownerId, email_setting: emailSetting })
+      .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email_setting: emailSetting }))
+      .execute()
   // An owner who never saved the setting gets no statements by email.
   const former = before?.email_setting ?? false
   if (former !== emailSetting)

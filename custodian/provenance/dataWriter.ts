@@ -26,6 +26,11 @@ export async function sayWhoWrites(context: Acting, writer?: DataWriter): Promis
   await sql`select set_config('portal.data_writer', ${said}, true)`.execute(context.tx)
 }
 
+/** Whether the person for whom the transaction acts is the account owner, signed in. */
+export async function isByOwner(context: Acting): Promise<boolean> {
+  return (await writerOf(context)).path === 'SCREEN'
+}
+
 async function writerOf({ tx, userId, byCredential }: Acting): Promise<DataWriter> {
   if (userId === null) throw new Error('who writes this value is not known')
   if (byCredential) return { path: 'CREDENTIAL', userId }
