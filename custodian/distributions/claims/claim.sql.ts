@@ -102,26 +102,38 @@ const NOT_PROVED = ', who registered online and has not entered the code of our 
 export interface Designation {
   at: Date
   by: string | null
-  /** Employee logins that have set the beneficiary shares since the owner last set the shares. */
+  /** Employee logins that have written beneficiaries or shares since the owner last submitted the shares. */
   staff: number[]
 }
 
+/**
+ * An owner confirms the shares by submitting all of them (allocateShares). An owner who adds, corrects or removes a
+ * person writes a confirmed record as well, but does not confirm the shares. The audit row of the same transaction
+ * tells these records apart.
+ */
 export async function designationsOf(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, Designation>> {
   const { rows } = await sql<Designation & { account_id: number }>`
+    with written as (
+      select d.*, d.path <> 'SCREEN' or exists (
+          select from audit a where a.account_owner_id = ${ownerId} and a.at = d.at and a.user_id = d.user_id
+            and a.action = 'beneficiary.allocate' and a.entity_id = d.account_id::text) as is_of_shares,
+        exists (select from payout_hold h where h.account_owner_id = ${ownerId} and h.released_at is null) as is_held
+      from data_record d
+      where d.account_owner_id = ${ownerId} and d.kind = 'SHARES' and d.event = 'WRITTEN'
+    )
     select distinct on (d.account_id) d.account_id, d.at,
-      coalesce(person.name, o.first_name || ' ' || o.last_name, u.email) || case when d.path = 'SCREEN' and exists (
-        select from payout_hold h where h.account_owner_id = d.account_owner_id and h.released_at is null)
-        then ${NOT_PROVED} else '' end as by, array(
-        select distinct s.maker_id from unconfirmed_data s
-        where s.account_owner_id = d.account_owner_id and s.account_id = d.account_id and s.kind = 'SHARES'
-          and s.maker_id is not null and s.path <> 'SCREEN') as staff
-    from data_record d
+      coalesce(person.name, o.first_name || ' ' || o.last_name, u.email)
+        || case when d.path = 'SCREEN' and d.is_held then ${NOT_PROVED} else '' end as by, array(
+        select distinct coalesce(c.created_by, s.user_id) from written s left join credential c on c.user_id = s.user_id
+        where s.account_id = d.account_id and s.path <> 'SCREEN' and not s.is_confirmed and s.user_id is not null
+          and not exists (select from written later where later.account_id = s.account_id and later.is_confirmed
+            and later.is_of_shares and later.record_id > s.record_id)) as staff
+    from written d
     left join portal_user u on u.user_id = d.user_id
     left join person on person.person_id = u.person_id
     left join account_owner o on o.account_owner_id = u.account_owner_id
-    where d.account_owner_id = ${ownerId} and d.kind = 'SHARES' and d.event = 'WRITTEN'
-      and d.path not in ('OPERATOR', 'BEFORE')
-    order by d.account_id, d.record_id desc`.execute(db)
+    where d.path not in ('OPERATOR', 'BEFORE')
+    order by d.account_id, (d.is_of_shares or d.is_held) desc, d.record_id desc`.execute(db)
   return new Map(rows.map(({ account_id: accountId, ...rest }) => [accountId, rest]))
 }
 

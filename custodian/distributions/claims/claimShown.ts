@@ -30,7 +30,7 @@ export async function recipientOfClaim(db: Db | Tx, request: FullRequest) {
 
 /**
  * Facts to compare with a claim form: designation, recipient, amount, destination, last author of the shares. `makers`:
- * employees who have set shares since the owner last did.
+ * employees who have written beneficiaries or shares since the owner last submitted the shares.
  */
 export async function claimToCompare(
   context: WriteContext,

@@ -151,6 +151,49 @@ describe("a claim after an owner's death", () => {
     expect((await accept()).status).toBe(200)
   })
 
+  const half = [CLEO, DAN].map((beneficiaryId) => ({ beneficiaryId, isPrimary: true, amount: 50 }))
+  const eve = { firstName: 'Eve', lastName: 'Adams', dob: '1990-01-02' }
+  const added = (more: object) => ({ ...eve, accountId: ada.accountId, isPrimary: false, amount: 0, ...more })
+  const MINUTE = 60_000
+
+  test.each<{ what: string; owner: ReadonlyArray<readonly ['POST' | 'PUT', string, unknown]>; isBarred: boolean }>([
+    { what: 'adds a person', owner: [['POST', '/beneficiary', added({})]], isBarred: true },
+    { what: 'adds a contingent share', owner: [['POST', '/beneficiary', added({ amount: 100 })]], isBarred: true },
+    { what: 'corrects a person', owner: [['PUT', `/beneficiary/${CLEO}`, eve]], isBarred: true },
+    {
+      what: 'submits the shares as they are',
+      owner: [['PUT', `/accountowner/${ada.accountId}/beneficiary/allocation`, half]],
+      isBarred: false,
+    },
+    {
+      what: 'submits the shares and then corrects a person',
+      owner: [
+        ['PUT', `/accountowner/${ada.accountId}/beneficiary/allocation`, half],
+        ['PUT', `/beneficiary/${CLEO}`, eve],
+      ],
+      isBarred: false,
+    },
+  ])('names and bars the employee who set the shares until the owner submits them: $what', async (row) => {
+    const own = `/accountowner/${ada.accountId}/beneficiary/allocation`
+    await must(as(ada.email, 'PUT', own, half))
+    server.clock.forward(MINUTE)
+    await must(as(again, 'PUT', `/accountowner/admin/${ada.accountId}/${ada.ownerId}/beneficiary/allocation`, half))
+    for (const [method, path, body] of row.owner) {
+      server.clock.forward(MINUTE)
+      await must(as(ada.email, method, path, body))
+    }
+    await die()
+    await must(evidence(customerService, await made()))
+    expect((await waiting())?.changes).toContainEqual(
+      expect.objectContaining({
+        label: 'Shares last set',
+        after: expect.stringMatching(row.isBarred ? `by ${again}$` : 'by Ada Adams$'),
+      }),
+    )
+    expect((await accept(again)).status).toBe(row.isBarred ? 409 : 200)
+    if (row.isBarred) expect((await accept()).status).toBe(200)
+  })
+
   test.each([
     [true, /by Ada Adams, who registered online and has not entered the code of our letter$/],
     [false, /by Ada Adams$/],
