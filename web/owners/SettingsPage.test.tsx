@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
-import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './SettingsPage.tsx'
 
 const open = (emailSetting: { emailSetting: boolean } | null) =>
@@ -14,6 +14,16 @@ const open = (emailSetting: { emailSetting: boolean } | null) =>
 describe('the account settings', () => {
   test('shows the email setting as off if none is stored', () => {
     expect(open(null).page.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+  })
+
+  test.each([
+    [0, ['mail no paper copy', 'Off: we mail the statement to you.']],
+    [1, ['no paper copy', 'Off: we mail the statement to the owner.']],
+    [2, ['no paper copy', 'Off: we mail the statement to the owner.']],
+  ])('says to role %s that the email replaces the statement on paper', (roleId, texts) => {
+    signedIn({ roleId })
+    const { page } = open(null)
+    for (const text of texts) expect(page.getByText(text, { exact: false })).toBeTruthy()
   })
 
   test("offers the display settings of the device next to the owner's stored settings", async () => {
