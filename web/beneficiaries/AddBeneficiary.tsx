@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { AddBeneficiaryMutation } from '../__generated__/AddBeneficiaryMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
@@ -39,13 +40,11 @@ const meanings = {
   UNASSIGNED: 'Receives nothing. You keep the name for later.',
 } as const
 
-const names = ['firstName', 'lastName', 'dob', 'relationship', 'group'] as const
+const blank = { firstName: '', lastName: '', dob: '', relationship: '', group: 'PRIMARY' } as const
 
 /** Form that immediately stores a new beneficiary, without a share. */
 export function AddBeneficiary({ accountOwnerId, accountId, connection, members, isMain }: Props) {
-  const form = useZodForm(schema, {
-    defaultValues: { firstName: '', lastName: '', dob: '', relationship: '', group: 'PRIMARY' },
-  })
+  const form = useZodForm(schema, { defaultValues: blank })
   const [addBeneficiary] = useMutation<AddBeneficiaryMutation>(graphql`
     mutation AddBeneficiaryMutation($input: AddBeneficiaryInput!, $connections: [ID!]!) {
       addBeneficiary(input: $input) {
@@ -97,10 +96,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, members,
     const name = `${person.firstName} ${person.lastName}`
     notices.success('Beneficiary added', `${name} is in the list. Set the shares and submit, so that it takes effect.`)
     // Keep input for the next beneficiary that the user typed during the save.
-    const now = form.getValues()
-    const isNext = names.some((name) => now[name] !== sent[name])
-    for (const name of names) if (now[name] === sent[name]) form.resetField(name)
-    if (isNext) return
+    if (keepTyped(form, blank, sent)) return
     // On a phone, focus the new row, because the keyboard would cover what follows the form.
     const id = payload.beneficiaryEdge?.node?.beneficiaryId
     if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('firstName')

@@ -4,6 +4,7 @@ import type { TakeDeathBack_accountOwner$key } from '../__generated__/TakeDeathB
 import type { TakeDeathBackMutation } from '../__generated__/TakeDeathBackMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { Form } from '../kit/forms/Form.tsx'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
@@ -48,9 +49,10 @@ export function TakeDeathBack({
   `)
 
   async function onSubmit({ note }: z.output<typeof schema>) {
+    const sent = form.getValues()
     const { ok, errors } = await takeOwnerDeathBack({ input: { accountOwnerId, note } })
     if (!ok) return applyErrors(form, errors)
-    form.reset({ note: '' })
+    keepTyped(form, { note: '' }, sent)
     notices.success('Waits for a Second Person', 'Another person has to agree before the owner can log in again.')
     onChanged()
   }

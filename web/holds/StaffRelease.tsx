@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { StaffRelease_accountOwner$key } from '../__generated__/StaffRelease_accountOwner.graphql.ts'
 import type { StaffReleaseMutation } from '../__generated__/StaffReleaseMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
@@ -56,9 +57,10 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
   `)
 
   async function onSubmit(values: z.output<typeof schema>) {
+    const sent = form.getValues()
     const outcome = await recordReleaseCall({ input: { accountOwnerId: owner.accountOwnerId, ...values } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
-    form.reset({ note: '' })
+    keepTyped(form, { note: '' }, sent)
     const text = outcome.payload.waits ? 'It waits for a second person.' : 'The payments are released.'
     notices.success('Call Recorded', text)
   }

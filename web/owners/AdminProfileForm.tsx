@@ -7,6 +7,7 @@ import { DateField } from '../kit/forms/DateField.tsx'
 import { isIsoDate } from '../kit/ui/typedDate.ts'
 import { Form } from '../kit/forms/Form.tsx'
 import { withoutSeparators } from '../../contract/typedNumbers.ts'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
@@ -85,15 +86,16 @@ export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminPr
   const { revalidate } = useRevalidator()
 
   async function save(values: z.output<typeof schema>) {
+    const sent = form.getValues()
     const outcome = await updateAdminProfile({ input: { accountOwnerId: owner.accountOwnerId, ...values } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     if (outcome.payload.waits) {
-      form.reset()
+      keepTyped(form, form.formState.defaultValues as typeof sent, sent)
       notices.success('Change Recorded', 'The owner has an open request: the change waits for a second person.')
       return void withFreshData(revalidate)
     }
     // Mask the new number immediately after the save.
-    form.reset({ ...values, social: `***-**-${values.social.slice(-4)}` })
+    keepTyped(form, { ...values, social: `***-**-${values.social.slice(-4)}` }, sent)
     notices.success('Profile Updated', 'The profile has been updated.')
   }
 

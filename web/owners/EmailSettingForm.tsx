@@ -4,6 +4,7 @@ import type { EmailSettingFormMutation } from '../__generated__/EmailSettingForm
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { Form } from '../kit/forms/Form.tsx'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { SwitchField } from '../kit/forms/SwitchField.tsx'
@@ -42,9 +43,10 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
   `)
 
   async function save(values: z.output<typeof schema>) {
+    const sent = form.getValues()
     const { ok, errors } = await updateEmailSetting({ input: { accountOwnerId, ...values } })
     if (!ok) return applyErrors(form, errors)
-    form.reset(values)
+    keepTyped(form, values, sent)
     notices.success('Settings Updated', 'Your settings have been updated.')
   }
 

@@ -4,6 +4,7 @@ import type {
   MailingAddress_accountOwner$key,
 } from '../__generated__/MailingAddress_accountOwner.graphql.ts'
 import type { MailingAddressMutation } from '../__generated__/MailingAddressMutation.graphql.ts'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
@@ -41,11 +42,12 @@ export function MailingAddress({ accountOwnerKey }: { accountOwnerKey: MailingAd
   `)
 
   async function save(values: AddressValues, form: AddressFormState) {
+    const sent = form.getValues()
     const { ok, errors } = await updateMailingAddress({
       input: { accountOwnerId, ...values, address2: values.address2 || null },
     })
     if (!ok) return applyErrors(form, errors)
-    form.reset(values)
+    keepTyped(form, values, sent)
     notices.success('Address Updated', 'Your address has been updated.')
   }
 

@@ -6,6 +6,7 @@ import { Form } from '../kit/forms/Form.tsx'
 import { FormField } from '../kit/forms/FormField.tsx'
 import { PhoneInput } from '../kit/forms/PhoneInput.tsx'
 import { PHONE } from '../../contract/typedNumbers.ts'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -46,9 +47,10 @@ export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_acco
   `)
 
   async function save(values: z.output<typeof schema>) {
+    const sent = form.getValues()
     const { ok, errors } = await updateCellPhone({ input: { accountOwnerId, ...values } })
     if (!ok) return applyErrors(form, errors)
-    form.reset(values)
+    keepTyped(form, values, sent)
     notices.success('Phone Number Updated', 'Your phone number has been updated.')
   }
 

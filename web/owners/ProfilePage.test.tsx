@@ -197,6 +197,68 @@ describe('the administrator information of an owner', () => {
   })
 })
 
+/** The forms of the profile, each with the number of its Save button. */
+const forms = {
+  address: { as: 'CUSTOMER', button: 0, payload: 'UpdateMailingAddressPayload' },
+  phone: { as: 'CUSTOMER', button: 1, payload: 'UpdateCellPhonePayload' },
+  profile: { as: 'TOP', button: 2, payload: 'UpdateAdminProfilePayload' },
+} as const
+
+test.each<{
+  form: keyof typeof forms
+  sent: Record<string, string>
+  later: Record<string, string>
+  shown: Record<string, string>
+  waits?: boolean
+}>([
+  {
+    form: 'address',
+    sent: { City: 'Dallas ' },
+    later: { 'Address 1': '2 Elm Street' },
+    shown: { City: 'Dallas', 'Address 1': '2 Elm Street' },
+  },
+  { form: 'address', sent: { City: 'Dallas' }, later: { Zip: '752' }, shown: { City: 'Dallas', Zip: '752' } },
+  {
+    form: 'phone',
+    sent: { 'Primary Phone Number': '5125550142' },
+    later: { 'Primary Phone Number': '5125550143' },
+    shown: { 'Primary Phone Number': '(512) 555-0143' },
+  },
+  {
+    form: 'profile',
+    sent: { Social: '900110002' },
+    later: { 'Last Name': 'Baker' },
+    shown: { Social: '***-**-0002', 'Last Name': 'Baker' },
+  },
+  {
+    form: 'profile',
+    waits: true,
+    sent: { 'First Name': 'Anna' },
+    later: { 'Last Name': 'Baker' },
+    shown: { 'First Name': 'Ann', 'Last Name': 'Baker' },
+  },
+])('keeps what is typed in the $form form during a save as unsaved: $later', async (row) => {
+  const { as, button, payload } = forms[row.form]
+  const { page, user, environment } = open(as)
+  const type = async (values: Record<string, string>) => {
+    for (const [label, text] of Object.entries(values)) {
+      await user.clear(page.getByLabelText(label))
+      await user.type(page.getByLabelText(label), text)
+    }
+  }
+  await type(row.sent)
+  await user.click(page.getAllByRole('button', { name: 'Save' })[button]!)
+  expect(sentMutations(environment)).toHaveLength(1)
+  await type(row.later)
+  answer(environment, { [payload]: () => ({ errors: [], waits: row.waits ?? false }), AccountOwner: () => owner })
+  await page.findByText(/Updated|Recorded/)
+  const shown = Object.keys(row.shown).map((label) => [label, page.getByLabelText<HTMLInputElement>(label).value])
+  expect(Object.fromEntries(shown)).toEqual(row.shown)
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  const showsError = page.queryByText('Please enter a valid zip code.') !== null
+  expect(showsError).toBe(row.later.Zip === '752')
+})
+
 test('keeps the other sections of the profile when one section fails', async () => {
   expectErrors(/Relay: /)
   signedIn({ roleId: 0 })

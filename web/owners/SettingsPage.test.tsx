@@ -46,4 +46,16 @@ describe('the account settings', () => {
     expect(await page.findByText('Settings Updated')).toBeTruthy()
     expect(page.getByText('Your settings have been updated.')).toBeTruthy()
   })
+
+  test('keeps a switch that is turned during a save', async () => {
+    const { page, user, environment } = open({ emailSetting: true })
+    const statements = page.getByRole<HTMLInputElement>('switch', { name: 'Email Account Statements' })
+    await user.click(statements)
+    await user.click(page.getByRole('button', { name: 'Save' }))
+    await user.click(statements)
+    answer(environment, { UpdateEmailSettingPayload: () => ({ errors: [] }) })
+    await page.findByText('Settings Updated')
+    expect(statements.checked).toBe(true)
+    expect(page.getByText('Not saved yet.')).toBeTruthy()
+  })
 })

@@ -8,6 +8,7 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { UploadSelect } from '../core/screens/UploadSelect.tsx'
 import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
+import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
 import { PercentField } from '../kit/forms/PercentField.tsx'
 import { requiredDate } from '../kit/forms/requiredDate.ts'
@@ -93,6 +94,7 @@ export function RecordStateForm({
   const chosen = states.find((one) => one.state === state)
 
   async function send({ amount, percent, ...values }: Values) {
+    const sent = form.getValues()
     const { ok, payload, errors } = await recordStateForm({
       input: {
         accountOwnerId,
@@ -103,7 +105,7 @@ export function RecordStateForm({
       },
     })
     if (!ok) return applyErrors(form, errors)
-    form.reset(blank)
+    keepTyped(form, blank, sent)
     if (payload?.waits)
       notices.success('Form Recorded', 'Payments follow it once a second person has opened and accepted it.')
     else notices.success('Form Recorded', 'Payments follow it from now on.')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
+import { keepTyped } from '../../kit/forms/keepTyped.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import type { EditValues } from './editForm.ts'
@@ -30,6 +31,7 @@ export function useRequestEdit() {
 
   async function run({ kind, form, request, saved, save, onSaved }: Work) {
     const { failed } = kindTexts[kind]
+    const values = form.getValues()
     setMessage(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: failed })
     // If only the file failed, the fields are already saved. Save them again only after another change.
@@ -38,7 +40,7 @@ export function useRequestEdit() {
       const sent = await file.send(request)
       if (!sent.ok) {
         setAnswered(answer)
-        form.reset(form.getValues())
+        keepTyped(form, values, values)
         notices.error('Error', fileFailed)
         return form.setError('root.server', { type: 'server', message: fileFailed })
       }

@@ -582,6 +582,25 @@ describe('the edit form of a withdrawal', () => {
     })
   })
 
+  it('saves again a field that was changed during a save whose file failed', async () => {
+    const { user, page, environment } = await edit()
+    const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    await user.click(page.getByLabelText('Waive Fees'))
+    answer(environment, {
+      ...listOf([request]),
+      UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }),
+    })
+    await waitFor(() => expect(mutations(environment)).toEqual(['useRequestFileMutation']))
+    const failed = { code: 'UNAVAILABLE', field: null, message: 'Please try again.' }
+    answer(environment, { UploadFilePayload: () => ({ errors: [failed] }) })
+    await page.findAllByText(/The request was saved. Its file was not stored/)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+  })
+
   it('uploads no file to a request if the server refuses the edit', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
