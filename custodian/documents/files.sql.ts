@@ -261,7 +261,14 @@ export function quarantined(db: Db, { after, most }: { after: number; most: numb
     db
       .selectFrom('attachment')
       .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
-      .select(['attachment.attachment_id', 'guid', 'account_owner_id', 'content'])
+      // The sender, if the owner uploaded the file.
+      .leftJoin('portal_user as u', (join) =>
+        join
+          .onRef('u.user_id', '=', 'attachment.created_by')
+          .onRef('u.account_owner_id', '=', 'attachment.account_owner_id'),
+      )
+      .select(['attachment.attachment_id', 'guid', 'attachment.account_owner_id', 'file_name', 'content'])
+      .select('u.user_id as sender')
       // A literal, so PostgreSQL uses the partial index.
       .where('scan_state', '=', sql.lit('QUARANTINED' as const))
       .orderBy(sql`attachment.attachment_id <= ${after}::int`)
@@ -271,6 +278,13 @@ export function quarantined(db: Db, { after, most }: { after: number; most: numb
   )
 }
 
-export async function setScanState(tx: Tx, attachmentId: number, state: 'CLEAN' | 'INFECTED'): Promise<void> {
-  await tx.updateTable('attachment').set({ scan_state: state }).where('attachment_id', '=', attachmentId).execute()
+/** Sets the result of a quarantined file. Returns true only to the caller that changed it. */
+export async function setScanState(tx: Tx, attachmentId: number, state: 'CLEAN' | 'INFECTED'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('attachment')
+    .set({ scan_state: state })
+    .where('attachment_id', '=', attachmentId)
+    .where('scan_state', '=', 'QUARANTINED')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

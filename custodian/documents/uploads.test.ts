@@ -199,6 +199,40 @@ describe('a file with malware', () => {
     expect(await rescanQuarantined(server.services)).toBe(0)
   })
 
+  test.each([
+    ['the owner, an infected file', 'ada', infectedPdf, 1],
+    ['the owner, a clean file', 'ada', pdf, 0],
+    ['staff, an infected file', 'service', infectedPdf, 0],
+  ] as const)('emails an owner about an infected file once: uploaded by %s', async (_, by, content, emails) => {
+    const { services } = server
+    await services.database.executeSql('delete from mail_outbox')
+    services.scanner = { scan: async () => 'unknown' }
+    const path = by === 'ada' ? undefined : '/api/attachment/admin/upload'
+    const sent = await upload(token[by], file({ fileContent: content.toString('base64') }), path)
+    expect(sent.status).toBe(200)
+    services.scanner = signatureScanner
+    await Promise.all([rescanQuarantined(services), rescanQuarantined(services)])
+    const mails = await lettersOf(services)
+    expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual(
+      Array(emails).fill([ada.email, 'We could not accept your document']),
+    )
+    for (const { body_text } of mails)
+      expect(body_text).toContain(
+        'We could not accept letter.pdf: our scanner found harmful content. Please check your device and send the document again.',
+      )
+    const { attachment_id } = await services.db
+      .selectFrom('attachment')
+      .select('attachment_id')
+      .executeTakeFirstOrThrow()
+    const scans = await services.db
+      .selectFrom('audit')
+      .select('audit_id')
+      .where('action', '=', 'attachment.scan')
+      .where('entity_id', '=', String(attachment_id))
+      .execute()
+    expect(scans).toHaveLength(1)
+  })
+
   test.each<[files: number, undecidable: number[], runs: number, settled: number]>([
     [4, [0], 1, 3],
     [4, [0, 1], 1, 2],

@@ -153,6 +153,11 @@ export const templates = {
     code: vars.code,
     link: { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
+  'document-infected': (at: MailSetting, vars: { fileName: string }): Mail => ({
+    subject: 'We could not accept your document',
+    text: `We could not accept ${vars.fileName}: our scanner found harmful content. Please check your device and send the document again.`,
+    link: { label: 'Open Secure Upload', url: `${at.publicOrigin}/upload` },
+  }),
   'statement-ready': (at: MailSetting): Mail => ({
     subject: 'Your account statement is ready',
     text: 'A new account statement is ready. Log in and open Documents to read it.',

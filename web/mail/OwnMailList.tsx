@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, { to: string; label: string }>> = {
   'signing-code': REQUESTS,
   'request-status': REQUESTS,
   'payout-released': REQUESTS,
+  'document-infected': { to: '/upload', label: 'Secure Upload' },
   'minimum-notice': { to: '/home', label: 'Accounts' },
   'plan-money-returned': { to: '/transaction', label: 'Transactions' },
   'beneficiaries-changed': { to: '/beneficiary', label: 'Beneficiaries' },
