@@ -155,11 +155,14 @@ test.each([
 describe('the annual fee of an anniversary during a withdrawal of the full amount', () => {
   /** Calculates a full withdrawal of $1,000.00: $100.00 federal tax, $80.00 Oregon tax, $25.00 fee, $795.00 to pay. */
   async function calculated(): Promise<number> {
-    const adas = await server.tokenOf(ada.email)
     await server.services.db
       .insertInto('address')
       .values({ account_owner_id: ada.ownerId, address1: '1 Main St', city: 'Salem', state: 'OR', zip: '97301' })
       .execute()
+    return calculatedAgain()
+  }
+  async function calculatedAgain(): Promise<number> {
+    const adas = await server.tokenOf(ada.email)
     await walk(server, adas, ada.accountId, { isFullAmount: true, federal: 100, state: 'OR', stateTax: 80 })
     const id = await submit(server, adas, ada.accountId)
     await signNewest(server, adas)
@@ -209,7 +212,7 @@ describe('the annual fee of an anniversary during a withdrawal of the full amoun
     await takeInReturns(server.services, Buffer.from('[{"checkNumber":1001,"code":"STALE"}]'))
     expect(await runJob(server.services, JOB_TYPE.processRejections)).toMatchObject({ returned: 1 })
     // The account is open again, but the returned payment is still in the returns book.
-    expect(await on('2026-03-12')).toMatchObject({ held: 1 })
+    expect(await on('2026-03-12')).not.toHaveProperty('charged')
     await save(id, 'POST', 5)
     expect(await on('2026-03-13')).toMatchObject({ charged: 1 })
     expect(await balance(ada.accountId)).toBe(98_000n)
@@ -218,17 +221,46 @@ describe('the annual fee of an anniversary during a withdrawal of the full amoun
       expect(await book(kind)).toBe(0n)
   })
 
-  test('charges no annual fee for an anniversary if the whole balance was paid out', async () => {
-    const id = await calculated()
-    await runJob(server.services, JOB_TYPE.processWithdrawals)
-    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
-    await save(id, 'PUT', 4)
-    for (const date of ['2026-03-12', '2027-03-11']) expect(await on(date)).not.toHaveProperty('charged')
-    // Money received later pays the annual fee only for anniversaries after its receipt.
+  /** Opens the account again, with money of a later plan file. */
+  async function reopenedWith(cents: bigint, date: string) {
     await server.services.database.executeSql('update retirement_account set status_id = 3 where account_id = 111')
-    await fund(server.services, ada.accountId, 50_000n)
-    expect(await on('2028-03-13')).toMatchObject({ charged: 1 })
-    expect(await balance(ada.accountId)).toBe(48_000n)
+    await fund(server.services, ada.accountId, cents, date)
+  }
+
+  test.each(['2026-03-10', '2026-03-12'])(
+    'charges no annual fee for an anniversary on 03/11/2026 if the whole balance was paid out on %s',
+    async (paidOn) => {
+      const id = await calculated()
+      const payOn = async (date: string) => {
+        server.clock.set(new Date(`${date}T12:00:00.000Z`))
+        if (date === paidOn) await runJob(server.services, JOB_TYPE.processWithdrawals)
+      }
+      await payOn('2026-03-10')
+      expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+      await payOn('2026-03-12')
+      expect(await balance(ada.accountId)).toBe(0n)
+      await save(id, 'PUT', 4)
+      expect(await on('2026-03-13')).not.toHaveProperty('charged')
+      // Money received later pays the annual fee only for anniversaries after its receipt.
+      await reopenedWith(5_000n, '2026-03-20')
+      for (const date of ['2026-03-23', '2026-06-15']) expect(await on(date)).not.toHaveProperty('charged')
+      expect(await balance(ada.accountId)).toBe(5_000n)
+      expect(await on('2028-03-13')).toMatchObject({ charged: 1 })
+      expect(await balance(ada.accountId)).toBe(3_000n)
+    },
+  )
+
+  test('charges a deferred annual fee when a payout is given up, although an earlier payout stands', async () => {
+    const first = await calculated()
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
+    await save(first, 'PUT', 4)
+    await reopenedWith(100_000n, '2026-03-10')
+    const second = await calculatedAgain()
+    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+    await save(second, 'PUT', 6)
+    await save(second, 'POST', 5)
+    expect(await on('2026-03-12')).toMatchObject({ charged: 1 })
+    expect(await balance(ada.accountId)).toBe(98_000n)
   })
 })
 

@@ -67,8 +67,9 @@ async function anniversaries(services: Services, days: ReadonlyMap<string, numbe
 }
 
 /**
- * Charges fees that earlier runs could not charge during a full payout, for accounts that are open again, and fees of
- * moved anniversaries that no run covers. An anniversary moved to a later day waits for that day.
+ * Charges fees that earlier runs could not charge during a full payout that was given up, for accounts that are open
+ * again, and fees of moved anniversaries that no run covers. An anniversary moved to a later day waits for that day.
+ * After a full payout that stands, any money in the account came after it and owes no earlier fee.
  */
 async function owed({ db }: Services, date: string): Promise<Due[]> {
   const rows = await db
@@ -88,6 +89,14 @@ async function owed({ db }: Services, date: string): Promise<Due[]> {
             .where(sql<boolean>`t.idempotency_key = ${sql.lit(KEY)}::text || o.account_id || ':' || o.year`),
         ),
       ),
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from distribution_request r join ledger_transaction paid on paid.request_id = r.request_id
+        where r.account_id = o.account_id and r.is_full_amount and paid.reverses_transaction_id is null
+          and (r.request_id = o.request_id or paid.transaction_date >= o.since)
+          and not exists (
+            select from ledger_transaction back where back.reverses_transaction_id = paid.transaction_id))`,
     )
     .orderBy('o.account_id')
     .orderBy('o.year')

@@ -128,7 +128,8 @@ export async function chargeAlone(context: WriteContext, due: Due): Promise<stri
   const account = await lockAccount(tx, accountId)
   if (!account || !isDue(account, year)) return 'skipped'
   if (await isCharged(tx, due)) return 'skipped'
-  if (await isPaidOutInFull(tx, accountId, account.status_id)) return held(context, accountId, year)
+  const payout = await fullPayoutOf(tx, accountId, account.status_id)
+  if (payout !== null) return held(context, due, payout)
   if (!(CHARGED as number[]).includes(account.status_id)) return 'skipped'
   const frozen = (await frozenAmounts(tx, [accountId]))(accountId)
   const free = async () => (await balanceOfAccount(tx, accountId)) - frozen
@@ -157,10 +158,10 @@ async function withFullAmount(tx: Tx, accountIds: readonly number[]): Promise<Se
 }
 
 /**
- * Whether the whole balance is about to be paid out, or was paid out and may be returned: the request is active, or the
- * account is pending closure.
+ * The newest request by which the whole balance is about to be paid out, or was paid out and may be returned: the
+ * request is active, or the account is pending closure. Null if there is none.
  */
-async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: number): Promise<boolean> {
+async function fullPayoutOf(tx: Tx, accountId: number, accountStatusId: number): Promise<number | null> {
   const statuses =
     accountStatusId === ACCOUNT_STATUS.pendingClosure ? [...activeStatusIds, REQUEST_STATUS.completed] : activeStatusIds
   const requests = await tx
@@ -170,10 +171,11 @@ async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: numbe
     .where('is_full_amount', '=', true)
     .where('frozen_at', 'is not', null)
     .where('status_id', 'in', statuses)
+    .orderBy('request_id', 'desc')
     .execute()
   for (const { request_id, status_id } of requests)
-    if (status_id === REQUEST_STATUS.pending || (await paymentOf(tx, request_id)) !== null) return true
-  return false
+    if (status_id === REQUEST_STATUS.pending || (await paymentOf(tx, request_id)) !== null) return request_id
+  return null
 }
 
 export async function isCharged(tx: Tx, due: Due): Promise<boolean> {
@@ -181,16 +183,20 @@ export async function isCharged(tx: Tx, due: Due): Promise<boolean> {
 }
 
 /** Records the due annual fee instead of charging it, because a full distribution is in progress. */
-async function held(context: WriteContext, accountId: number, year: number): Promise<string> {
-  await noteOwed(context, accountId, year)
+async function held(context: WriteContext, due: Due, requestId: number): Promise<string> {
+  await noteOwed(context, due, requestId)
   return 'held'
 }
 
-/** Records that the annual fee of a year is due; the next run that can charge the fee does so. */
-export async function noteOwed(context: WriteContext, accountId: number, year: number): Promise<void> {
+/**
+ * Records that the annual fee of a year is due; the next run that can charge the fee does so. Null for a fee that no
+ * full distribution defers.
+ */
+export async function noteOwed(context: WriteContext, due: Due, requestId: number | null): Promise<void> {
+  const { accountId, year } = due
   const { numInsertedOrUpdatedRows } = await context.tx
     .insertInto('annual_fee_owed')
-    .values({ account_id: accountId, year, since: context.today })
+    .values({ account_id: accountId, year, since: context.today, request_id: requestId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 1n)

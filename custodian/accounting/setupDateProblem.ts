@@ -43,7 +43,7 @@ export async function keepFeeOfMoved(
   for (let year = Math.max(yearOf(lookedAt), setUp + 1); year <= thisYear; year += 1) {
     const [old, next] = [anniversaryIn(year, from), anniversaryIn(year, to)]
     if (old > lookedAt && next <= lookedAt && !(await isCharged(tx, { accountId, year })))
-      await noteOwed(context, accountId, year)
+      await noteOwed(context, { accountId, year }, null)
   }
 }
 

@@ -1028,6 +1028,7 @@ interface AnnualFeeOwedTable {
   account_id: number
   year: number
   since: string
+  request_id: number | null
 }
 
 interface RunningNumberTable {
