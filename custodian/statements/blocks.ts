@@ -65,7 +65,7 @@ export function summaryOf(
   const total = (of: (entry: Entry) => bigint) => entries.reduce((sum, entry) => sum + of(entry), 0n)
   const booked = (types: ReadonlySet<number>) => total(({ typeId, cents }) => (types.has(typeId) ? cents : 0n))
   const [came, interest] = [booked(IN), booked(INTEREST)]
-  const fees = booked(FEES) - total(({ typeId, fee }) => (FEES.has(typeId) ? 0n : fee))
+  const fees = booked(FEES) - total(({ typeId, fee, annualFee }) => (FEES.has(typeId) ? 0n : fee + annualFee))
   const federal = -total((entry) => entry.federal)
   const state = -total((entry) => entry.state)
   const paid = closing - opening - came - interest - fees - federal - state

@@ -84,6 +84,31 @@ test('lists fees, interest and withheld tax separately in the statement summary,
   })
 })
 
+test.each([
+  ['FEE_ANNUAL', '2025-12-01', undefined],
+  ['FEE_ANNUAL', '2026-02-02', '($20.00)'],
+  ['FEE_DISTRIBUTION', '2025-12-01', undefined],
+  ['FEE_DISTRIBUTION', '2026-02-02', '($20.00)'],
+] as const)(
+  'counts a refund from the book %s, taken back on %s, as a fee, not as money paid out',
+  async (kind, takenBackOn, fees) => {
+    await comeIn(TRANSACTION_TYPE.contribution, '2025-09-01', 500_000n)
+    const refund = await server.services.db.transaction().execute(async (tx) => {
+      const [book, income] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, kind)]
+      const by = { typeId: TRANSACTION_TYPE.feeAdjustment, createdBy: null }
+      // The income that the refund takes.
+      await post(tx, { ...by, date: '2025-09-01', lines: [debit(book, 2_000n), credit(income, 2_000n)] })
+      return post(tx, { ...by, date: '2025-11-24', lines: [debit(income, 2_000n), credit(book, 2_000n)] })
+    })
+    await takeBack(refund, takenBackOn)
+    const period = takenBackOn < '2026' ? Q4 : quarterBefore('2026-04-10')
+    const figures = (await figuresOf(server.services.db, [ada.accountId], period)).get(ada.accountId)
+    if (!figures) throw new Error('no book')
+    const summary = Object.fromEntries(summaryOf(figures, period))
+    expect([summary['Fees'], summary['Paid out and other entries']]).toEqual([fees, undefined])
+  },
+)
+
 test('issues a corrected statement once after a reversal in a later quarter', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
   const interest = await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 445n)

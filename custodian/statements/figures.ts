@@ -8,6 +8,8 @@ import { unsentUntil } from '../minimums/payouts.sql.ts'
 /** Parts of a payment in cents. Positive amounts of tax were withheld. */
 interface Parts {
   fee: bigint
+  /** Annual fee; not 0 for an annual fee, its refund, and the reversal of a refund. */
+  annualFee: bigint
   federal: bigint
   state: bigint
 }
@@ -47,13 +49,13 @@ export async function figuresOf(
 ): Promise<ReadonlyMap<number, BookFigures>> {
   const figures = await openings(db, accountIds, period)
   for (const entry of await entriesOf(db, accountIds, period)) {
-    const { account_id, date, type_id, note, cents, fee, federal, state } = entry
+    const { account_id, date, type_id, note, cents, fee, annual_fee: annualFee, federal, state } = entry
     const book = figures.get(account_id)
     if (!book) continue
     book.closing += cents
     const type = transactionTypeName(type_id)
     const text = !note ? type : note.toLowerCase().includes(type.toLowerCase()) ? note : `${type}: ${note}`
-    book.entries.push({ date, text, typeId: type_id, cents, fee, federal, state, balance: book.closing })
+    book.entries.push({ date, text, typeId: type_id, cents, fee, annualFee, federal, state, balance: book.closing })
   }
   return figures
 }
@@ -88,9 +90,16 @@ async function openings(db: Db | Tx, accountIds: readonly number[], period: Peri
 
 async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, end }: Period) {
   // Looks up each transaction by key. In a join, a database without statistics reads every transaction.
-  type Row = Parts & { account_id: number; date: string; type_id: number; note: string | null; cents: bigint }
+  interface Row extends Omit<Parts, 'annualFee'> {
+    account_id: number
+    date: string
+    type_id: number
+    note: string | null
+    cents: bigint
+    annual_fee: bigint
+  }
   const { rows } = await sql<Row>`
-    select b.account_id, e.date, t.transaction_type_id as type_id, t.note, e.cents, legs.fee, legs.federal, legs.state
+    select b.account_id, e.date, t.transaction_type_id as type_id, t.note, e.cents, legs.*
     from book b
     cross join lateral (
       select p.transaction_date as date, p.transaction_id, ${creditsLessDebits}::bigint as cents
@@ -102,6 +111,7 @@ async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, en
     ) t
     cross join lateral (
       select coalesce(${creditsLessDebits} filter (where lb.kind = 'FEE_DISTRIBUTION'), 0)::bigint as fee,
+        coalesce(${creditsLessDebits} filter (where lb.kind = 'FEE_ANNUAL'), 0)::bigint as annual_fee,
         coalesce(${creditsLessDebits} filter (where lb.kind = 'FEDERAL_TAX'), 0)::bigint as federal,
         coalesce(${creditsLessDebits} filter (where lb.kind = 'STATE_TAX'), 0)::bigint as state
       from posting p join book lb on lb.book_id = p.book_id where p.transaction_id = e.transaction_id

@@ -88,7 +88,7 @@ test('lists a statement under the year that it covers', async () => {
   expect(await documents(ada.email, '?year=2026')).toEqual([])
 })
 
-const WHOLE = { fee: 0n, federal: 0n, state: 0n }
+const WHOLE = { fee: 0n, annualFee: 0n, federal: 0n, state: 0n }
 
 test('computes statement figures from the ledger, both end days included', async () => {
   const { db } = server.services
