@@ -81,7 +81,11 @@ test('shows taxes owed by account and period, and offers to record their payment
   await record.click()
   const dialog = page.getByRole('dialog', { name: 'Add Payment' })
   await expect(dialog.getByLabel('Amount')).toHaveValue(amount)
-  await expect(dialog.getByText(/It is dated \d\d\/\d\d\/\d{4}, the day you submit it\.$/)).toBeVisible()
+  await expect(
+    dialog.getByText(
+      /It is dated \d\d\/\d\d\/\d{4}, the day you submit it, or the day on which a second person approves it\.$/,
+    ),
+  ).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(screenQueries(requests())).toContain('query TaxesPageQuery')

@@ -114,7 +114,7 @@ export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount
       onlyWhenValid
       aside={accountOwnerId === undefined ? null : <ForOwner accountOwnerId={accountOwnerId} />}
     >
-      <p>{`${says} It is dated ${dated ? `${formatDate(dated)}, ` : ''}the day you submit it.`}</p>
+      <p>{`${says} It is dated ${dated ? `${formatDate(dated)}, ` : ''}the day you submit it, or the day on which a second person approves it.`}</p>
       <TransactionFields type={type} noteHint={noteHint} book={{ value: String(bookId), label: bookLabel }} />
       {kind === 'ADJUSTMENT' ? <SelectField name="feeType" label="Refunded Fee" options={fees} required /> : null}
       <BothBooks bookId={bookId} label={bookLabel} />

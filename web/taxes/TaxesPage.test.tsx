@@ -144,7 +144,11 @@ describe('the list of taxes owed', () => {
   it('offers to record a payment of the taxes owed, dated on the business date', async () => {
     const { page, user, environment } = open('/state?period=LAST_QUARTER')
     await user.click(await page.findByRole('button', { name: 'Record Payment of $150.10, Federal Withholding' }))
-    expect(await page.findByText(/It is dated 03\/10\/2026, the day you submit it\.$/)).toBeTruthy()
+    expect(
+      await page.findByText(
+        /It is dated 03\/10\/2026, the day you submit it, or the day on which a second person approves it\.$/,
+      ),
+    ).toBeTruthy()
     expect(page.getByLabelText(/^Amount/)).toHaveProperty('value', '$150.10')
     await user.click(page.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
