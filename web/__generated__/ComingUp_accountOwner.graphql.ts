@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f22ac44ca747d96aaf1dc6eb6bc85b50>>
+ * @generated SignedSource<<7b5b26f9bdb7909751ecf23e68a2a692>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccountStatus = "CLOSED" | "NOT_VALIDATED" | "PENDING_CLOSURE" | "REGISTERED" | "REJECTED" | "VALIDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type ComingUp_accountOwner$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number | null;
+        readonly balance: number | null;
         readonly history: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"movements_month">;
         } | null> | null;
         readonly planAccountNumber: string | null;
+        readonly status: AccountStatus | null;
       } | null;
     } | null> | null;
   } | null;
@@ -76,6 +79,20 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "planAccountNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "balance",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
                   "storageKey": null
                 },
                 {
@@ -160,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb787b7d78c80ddd0ee607e117be4892";
+(node as any).hash = "5255927d210aaeb07127ea20e7c763da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6991f94acfd571b27b5d656a287dee9>>
- * @relayHash 9da3d58817d720e0be696b06e2f0f107
+ * @generated SignedSource<<19887b39a311fe5523b073db44dc1041>>
+ * @relayHash bb06316b645aa26ce247e6fea39efef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261
+// @relayRequestID 8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261",
+    "id": "8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

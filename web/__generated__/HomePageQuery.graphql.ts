@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17dd7281dfef9772d00050586a3a47ae>>
- * @relayHash 9da3d58817d720e0be696b06e2f0f107
+ * @generated SignedSource<<6b5259d36ee894c4b48120ae6ba016e5>>
+ * @relayHash bb06316b645aa26ce247e6fea39efef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261
+// @relayRequestID 8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1876,7 +1876,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5b07d0fcfef46434f467b7a2880cc65ba80caa667f91664fa62be1287a5d261",
+    "id": "8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -53,6 +53,8 @@ export function ComingUp({ accountOwnerKey, minimumsKey, requestsKey }: Props) {
             node {
               accountId
               planAccountNumber
+              balance
+              status
               history {
                 ...movements_month
               }
@@ -67,11 +69,12 @@ export function ComingUp({ accountOwnerKey, minimumsKey, requestsKey }: Props) {
   const rows = (accounts?.edges ?? []).map((edge) => ({
     accountId: edge?.node?.accountId,
     accountNumber: edge?.node?.planAccountNumber ?? '',
+    balance: edge?.node?.balance,
+    status: edge?.node?.status,
     months: (edge?.node?.history ?? []).flatMap(knownMonth),
   }))
-  const histories = rows.map(({ months }) => months)
-  const interestOn = nextInterest(histories)
-  const statementOn = endOfQuarter(histories)
+  const interestOn = nextInterest(rows)
+  const statementOn = endOfQuarter(rows)
   const days = [
     ...(interestOn ? [{ words: 'Next interest', day: interestOn }] : []),
     ...(statementOn ? [{ words: 'Quarter ends, statement follows', day: statementOn }] : []),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inWords } from './movements.ts'
+import { endOfQuarter, inWords, nextInterest } from './movements.ts'
 
 it.each([
   [
@@ -12,4 +12,35 @@ it.each([
 ])('describes the balance changes %j in words, with amounts that add up', (changes, words) => {
   const kinds = Object.entries(changes).map(([label, amount]) => ({ label, amount }))
   expect(inWords(kinds)?.map((part) => `${part.amount} ${part.words}`) ?? null).toEqual(words)
+})
+
+const MONTH = { contributions: 0, interest: 0, fees: 0, netDistributions: 0, taxWithheld: 0 }
+
+it.each([
+  ['REGISTERED', 100, '2026-01-01', '2026-05-31', '2026-06-30'],
+  ['PENDING_CLOSURE', 100, '2026-01-01', '2026-05-31', '2026-06-30'],
+  ['REJECTED', 100, '2026-01-01', null, '2026-06-30'],
+  ['REGISTERED', 0, '2026-01-01', null, null],
+  ['CLOSED', 0, '2026-03-01', null, null],
+  // A statement lists the movements of the quarter, also of an account that is empty now.
+  ['CLOSED', 0, '2026-04-01', null, '2026-06-30'],
+  ['REGISTERED', null, '2026-01-01', null, null],
+])(
+  'for an account that is %s with a balance of %j, paid interest in the month of %s, names the next interest %s and the next statement %s',
+  (status, balance, paidIn, interestOn, statementOn) => {
+    const months = ['2026-01-01', '2026-03-01', '2026-04-01', '2026-05-01'].map((month) => ({
+      ...MONTH,
+      month,
+      interest: month === paidIn ? 1.5 : 0,
+    }))
+    const accounts = [{ balance, status, months }]
+    expect([nextInterest(accounts), endOfQuarter(accounts)]).toEqual([interestOn, statementOn])
+  },
+)
+
+it('does not promise interest to an open account because a closed one earned some', () => {
+  const months = [{ ...MONTH, month: '2026-05-01', interest: 1.5 }]
+  const closed = { balance: 0, status: 'CLOSED', months }
+  const open = { balance: 10, status: 'REGISTERED', months: months.map((month) => ({ ...month, interest: 0 })) }
+  expect(nextInterest([closed, open])).toBeNull()
 })

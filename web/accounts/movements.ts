@@ -106,25 +106,47 @@ export function inWords(changes: readonly Omit<Movement, 'month'>[]): { words: s
   return groups.some(({ amount }) => amount < 0) ? null : groups
 }
 
-/** Date of the next interest: the last day of this month, because interest is credited at the end of each month. */
-export function nextInterest(accounts: readonly (readonly MonthOfAccount[])[]): string | null {
-  const months = accounts.flat()
-  const last = months
-    .map(({ month }) => month)
+/** An account as it is now, with the months of its history. */
+interface CurrentAccount {
+  /** Null if the field failed. */
+  readonly balance: number | null | undefined
+  readonly status: string | null | undefined
+  readonly months: readonly MonthOfAccount[]
+}
+
+const holdsMoney = ({ balance }: CurrentAccount) => (balance ?? 0) > 0
+
+/** The last known month of these accounts; undefined if no month is known. */
+const lastMonth = (accounts: readonly CurrentAccount[]): string | undefined =>
+  accounts
+    .flatMap(({ months }) => months.map(({ month }) => month))
     .toSorted()
     .at(-1)
-  if (!last || months.every(({ interest }) => interest === 0)) return null
+
+/**
+ * Date of the next interest: the last day of this month, because interest is credited at the end of each month. Null if
+ * no open account with a balance earned interest before.
+ */
+export function nextInterest(accounts: readonly CurrentAccount[]): string | null {
+  const earning = accounts.filter(
+    (account) => holdsMoney(account) && account.status !== 'CLOSED' && account.status !== 'REJECTED',
+  )
+  const last = lastMonth(earning)
+  if (!last || earning.every(({ months }) => months.every(({ interest }) => interest === 0))) return null
   return endOfMonth(last)
 }
 
-/** The last day of the quarter of the last known month: statements are quarterly. Null if no month is known. */
-export function endOfQuarter(accounts: readonly (readonly MonthOfAccount[])[]): string | null {
-  const last = accounts
-    .flat()
-    .map(({ month }) => month)
-    .toSorted()
-    .at(-1)
-  return last ? quarterEnd(last) : null
+/**
+ * The last day of the quarter of the last known month: statements are quarterly. Null if no account gets a statement,
+ * because all are empty and had no movement in the quarter.
+ */
+export function endOfQuarter(accounts: readonly CurrentAccount[]): string | null {
+  const last = lastMonth(accounts)
+  if (!last) return null
+  const end = quarterEnd(last)
+  const hasMoved = ({ months }: CurrentAccount) =>
+    months.some((each) => quarterEnd(each.month) === end && KINDS.some(([, read]) => read(each) !== 0))
+  return accounts.some((account) => holdsMoney(account) || hasMoved(account)) ? end : null
 }
 
 /** Returns the month if all of its amounts are known. A failed field must not count as $0.00. */
