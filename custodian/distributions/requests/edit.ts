@@ -117,8 +117,10 @@ async function save(
 ): Promise<FullRequest> {
   const current = detailsOf(context, request)
   const hasNewDetails = isDifferent(current, wanted)
-  if (wanted.amount !== current.amount && (await wasPosted(context.tx, request.request_id)))
-    throw refuse(409, 'The amount of a paid request cannot be changed.')
+  const isPaid = hasNewDetails && (await wasPosted(context.tx, request.request_id))
+  if (isPaid && wanted.amount !== current.amount) throw refuse(409, 'The amount of a paid request cannot be changed.')
+  // Form 1099-R of the paid year reads the type.
+  if (isPaid && wanted.typeId !== current.typeId) throw refuse(409, 'The type of a paid request cannot be changed.')
   if (hasNewDetails) await changeDetails(context, request, wanted)
   const hasNewFee = await saveWaiver(context, request, edit.waiveFees)
   if (hasNewFee || wanted.amount !== current.amount) requirePayable(await again(context, request))

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const { incomplete, approved, pending, completed, historical } = REQUEST_STATUS
-const { early, rollover } = DISTRIBUTION_TYPE
+const { early, rollover, transfer } = DISTRIBUTION_TYPE
 const on = (day: string) => server.clock.set(new Date(`${day}T17:00:00Z`))
 const jobs = async (...names: Array<keyof typeof JOB_TYPE>) => {
   for (const name of names) expect(await runJob(server.services, JOB_TYPE[name])).toMatchObject({ failures: [] })
@@ -92,6 +92,29 @@ describe('a payment of an earlier year that is Incomplete before the bank file',
     expect(await paymentsOf(id)).toMatchObject([{ closed_as: 'RETURNED' }, { closed_as: null, sent_for: '2027-01-05' }])
   })
 })
+
+test.each([
+  ['rollover', rollover, false, 409],
+  ['rollover', rollover, true, 200],
+  ['transfer', transfer, true, 409],
+  ['transfer', transfer, false, 200],
+])(
+  'keeps the type of a returned %s (type %i): answers an edit with isEmployerPlan=%s with status %i',
+  async (_, type, isEmployerPlan, status) => {
+    const id = await sent('2026-12-15', type)
+    await comesBack(id, '2027-02-01')
+    const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+    const payee = { checkPayableTo, address1, receivingAccountNumber, ...rest }
+    const body = { id, amount: 1000, ...payee, waiveFees: false, statusId: incomplete, isEmployerPlan }
+    const answer = await server.call('PUT', '/api/rollover/admin/rollover', {
+      token: await server.tokenOf(administrator),
+      body,
+    })
+    const refused = { status, body: 'The type of a paid request cannot be changed.' }
+    expect(answer).toMatchObject(status === 200 ? { status } : refused)
+    expect(await storedRequest(server, id)).toMatchObject({ distribution_type_id: type, status_id: incomplete })
+  },
+)
 
 describe('the redeposit of a payment of an earlier year', () => {
   const as = async (who: string, method: 'GET' | 'POST', path: string, body?: object) =>
