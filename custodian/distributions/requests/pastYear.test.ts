@@ -48,8 +48,7 @@ async function sent(day: string, type: number = early, accountId: number = bob.a
 /** The bank returns the deposit, because it found no such account; nobody cashes the check. */
 async function comesBack(id: number, day: string): Promise<void> {
   on(day)
-  const [payment] = await paymentsOf(id)
-  const { trace_number: traceNumber, check_number: checkNumber } = payment ?? {}
+  const { trace_number: traceNumber, check_number: checkNumber } = (await paymentsOf(id)).at(-1) ?? {}
   const headers = { authorization: `Operator ${testConfig.operatorKey}` }
   const returned = traceNumber ? { traceNumber, code: 'R03' } : { checkNumber, code: 'STALE' }
   const body = { returns: [returned] }
@@ -169,6 +168,51 @@ describe('the redeposit of a payment of an earlier year', () => {
       const { body } = await asked(first)
       expect((await decided(body.approvalId)).status).toBe(200)
       expect((await asked(second)).status).toBe(status)
+    },
+  )
+
+  test.each([
+    ['twice', '2026-12-28', '2027-12-29', 'once', 200],
+    ['twice', '2026-12-28', '2027-12-27', 'once', 409],
+    ['twice', '2026-12-28', '2026-01-02', 'once', 409],
+    ['once', '2027-12-29', '2026-12-28', 'twice', 200],
+    ['once', '2027-12-27', '2026-12-28', 'twice', 409],
+  ] as const)(
+    'after the redeposit of a payment sent %s from %s, answers that of one of %s sent %s with status %i',
+    async (times, day, secondDay, secondTimes, status) => {
+      await fund(server.services, bob.secondAccountId, 500_000n)
+      const requests = [
+        { day, times, accountId: bob.accountId },
+        { day: secondDay, times: secondTimes, accountId: bob.secondAccountId },
+      ]
+      const ids: number[] = []
+      const id = (index: number) => ids[index] ?? 0
+      const steps = requests.flatMap(({ accountId, ...given }, index) => {
+        const january = (date: string) => `${Number(given.day.slice(0, 4)) + 1}-01-${date}`
+        const isSent = async (sentOn: string) => {
+          ids[index] = await sent(sentOn, early, accountId)
+        }
+        const isBack = (backOn: string) => comesBack(id(index), backOn)
+        const isSentAgain = async (sentOn: string) => {
+          on(sentOn)
+          await postedAgain(id(index))
+          await jobs('bankUpload')
+        }
+        return [
+          { on: given.day, run: isSent },
+          { on: january('04'), run: isBack },
+          ...(given.times === 'once'
+            ? []
+            : [
+                { on: january('05'), run: isSentAgain },
+                { on: january('12'), run: isBack },
+              ]),
+        ]
+      })
+      for (const step of steps.toSorted((one, other) => one.on.localeCompare(other.on))) await step.run(step.on)
+      const { body } = await asked(id(0))
+      expect(await decided(body.approvalId)).toMatchObject({ status: 200 })
+      expect(await asked(id(1))).toMatchObject({ status })
     },
   )
 

@@ -79,10 +79,13 @@ export async function redepositOf(
       exists (select from redeposit d
         join payment p on p.payment_id = d.payment_id join distribution_request q on q.request_id = p.request_id
         join retirement_account a on a.account_id = q.account_id
+        -- The date of receipt is that of the first payment, also if it came back and was paid again.
+        cross join lateral (select sent_for from payment o where o.request_id = q.request_id order by payment_id limit 1) other
         where a.account_owner_id = ${request.account_owner_id}
           -- A direct rollover is not limited to one a year, so neither is its return (Publication 590-A).
-          and q.distribution_type_id <> ${DISTRIBUTION_TYPE.rollover} and p.sent_for > first.sent_for - interval '1 year'
-          and p.sent_for < first.sent_for + interval '1 year') as rolled_over
+          and q.distribution_type_id <> ${DISTRIBUTION_TYPE.rollover}
+          and other.sent_for > first.sent_for - interval '1 year'
+          and other.sent_for < first.sent_for + interval '1 year') as rolled_over
     from ledger_transaction t
     cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id limit 1) first
     cross join lateral (select * from payment p where p.request_id = t.request_id order by payment_id desc limit 1) newest
