@@ -376,6 +376,40 @@ test('a check to the estate withdraws the approval that waited to pay the owner 
   await expect(waiting('request-pay-again')).rejects.toThrow('nothing waits')
 })
 
+describe('a redeposit and a payment to the estate', () => {
+  const askRedeposit = async () => {
+    const electionGuid = await upload(administrator, 'election.pdf')
+    const path = `/request/admin/${ada.ownerId}/${id}/redeposit`
+    return as(administrator, 'POST', path, { electionGuid, isSignedElection: true })
+  }
+  const askEstate = () => ask(administrator)
+  const around = async () => {
+    const { body } = await as(administrator, 'GET', `/withdrawal/admin/withdrawal/${id}`)
+    return (body as { around: object }).around
+  }
+
+  test.each([
+    ['a redeposit', askRedeposit],
+    ['a payment to the estate', askEstate],
+  ])('are neither offered nor accepted while %s waits, even after a newer approval', async (_, first) => {
+    await pays(true)
+    await comesBack('STALE')
+    if (first === askEstate) await dies()
+    expect(await first()).toMatchObject({ status: 200 })
+    if (first === askRedeposit) await dies()
+    // A newer approval of another effect about the same request.
+    await server.services.database.executeSql(`insert into approval (effect, subject_entity, subject_id,
+      account_owner_id, account_id, description, changes, payload, asked_at, lapses_at)
+      select 'request-pay-again', subject_entity, subject_id, account_owner_id, account_id, 'Paying again', '[]',
+        '{"requestId": ${id}}', asked_at, lapses_at
+      from approval where effect in ('request-redeposit', 'request-estate')`)
+    for (const next of [askRedeposit, askEstate]) {
+      expect(await around()).toMatchObject({ estate: null, redeposit: null })
+      expect(await next()).toMatchObject({ status: 409, body: 'This waits for a second person already.' })
+    }
+  })
+})
+
 test.each([
   ['the bank reports', [], []],
   ['the bank reports after an employee recorded it as stale', ['STALE'], [200]],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { TakenBy } from '../../../contract/endpoint.ts'
 import type { payEstate as payEstateCall } from '../../../contract/staffRequests.ts'
 import { isStateOfAddress, ZIP } from '../../../contract/usStates.ts'
-import { ask, waitingFor } from '../../approvals/ask.ts'
+import { ask } from '../../approvals/ask.ts'
 import { isOwn, NOT_YOU, requireNoTool } from '../../approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../../approvals/effect.ts'
 import { personOf } from '../../approvals/person.ts'
@@ -19,7 +19,7 @@ import { requestNumber } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../requestState.ts'
 import { changesToEstate, estateOf, screenedOf, type EstatePayee } from '../estatePayee.ts'
-import { REQUEST } from '../settlement/openApprovals.ts'
+import { REQUEST, requireNoneWaits } from '../settlement/openApprovals.ts'
 import { forEstate, payEstate, type ForEstate } from '../settlement/payEstate.ts'
 import { whoReportedReturn } from './approverRule.ts'
 import { lockedWithAccount } from './redepositEffect.ts'
@@ -134,11 +134,10 @@ export async function askForEstate(context: WriteContext, given: Given): Promise
     await undoAndPay(context, request, found, { estate, attachmentId })
     return { approvalId: null }
   }
-  const subject = { entity: REQUEST, id: request.request_id }
-  if (await waitingFor(context, requestEstate, subject)) throw refuse(409, 'This waits for a second person already.')
+  await requireNoneWaits(context, request.request_id)
   const makers = [userId, letters.created_by, ...(await whoReportedReturn(tx, request.request_id))]
   const approvalId = await ask(context, requestEstate, {
-    subject,
+    subject: { entity: REQUEST, id: request.request_id },
     accountOwnerId: request.account_owner_id,
     accountId: request.account_id,
     amountCents: found.cents,

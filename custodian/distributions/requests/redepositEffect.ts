@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ask, waitingFor } from '../../approvals/ask.ts'
+import { ask } from '../../approvals/ask.ts'
 import { isOwn, NOT_YOU, requireNoTool } from '../../approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../../approvals/effect.ts'
 import { personOf } from '../../approvals/person.ts'
@@ -11,7 +11,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { formatCents } from '../../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { redeposit, redepositOf, type Redeposit } from '../settlement/redeposit.ts'
-import { REQUEST } from '../settlement/openApprovals.ts'
+import { REQUEST, requireNoneWaits } from '../settlement/openApprovals.ts'
 import { requestNumber } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../requestState.ts'
@@ -86,11 +86,10 @@ export async function askForRedeposit(
     await redeposit(context, request, found, attachmentId)
     return { approvalId: null }
   }
-  const subject = { entity: REQUEST, id: request.request_id }
-  if (await waitingFor(context, requestRedeposit, subject)) throw refuse(409, 'This waits for a second person already.')
+  await requireNoneWaits(context, request.request_id)
   const makers = [userId, election.created_by, ...(await whoReportedReturn(tx, request.request_id))]
   const approvalId = await ask(context, requestRedeposit, {
-    subject,
+    subject: { entity: REQUEST, id: request.request_id },
     accountOwnerId: request.account_owner_id,
     accountId: request.account_id,
     amountCents: found.cents,

@@ -67,7 +67,8 @@ const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name 
 export interface Around extends Pick<Services, 'dateOf'> {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>
-  waiting: ReadonlyMap<number, string>
+  /** The effects of the approvals that wait about each request, the newest first. */
+  waiting: ReadonlyMap<number, readonly string[]>
   /** For staff: why the reader may not decide each request. */
   whyNotYou: ReadonlyMap<number, NotYou>
   /** For staff: other employees who have the requests open. */
@@ -155,7 +156,7 @@ function sharedView(request: FullRequest, around: Around) {
     isCorrectable: isCorrectable(request.status_id, circumstances.money),
     maySignAgain: maySignAgain(request, circumstances),
     evidence: evidenceStandingOf(request),
-    waitsFor: titleOf(around.waiting.get(request.request_id)),
+    waitsFor: titleOf(around.waiting.get(request.request_id)?.[0]),
     dataNotes: [...(around.notes.get(request.request_id) ?? [])],
     openedBy: (around.visitors.get(request.request_id) ?? []).map(({ name }) => name),
   }

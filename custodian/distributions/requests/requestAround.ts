@@ -9,11 +9,10 @@ import { acceptedKinds } from '../evidence/acceptedKinds.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { isCorrectable } from '../requestState.ts'
 import { estateName } from '../estatePayee.ts'
+import { movesReturnedMoney } from '../settlement/openApprovals.ts'
 import { forEstate } from '../settlement/payEstate.ts'
 import { redepositOf } from '../settlement/redeposit.ts'
-import { requestEstate } from './estateEffect.ts'
 import { lastChangeOf } from './lastChange.ts'
-import { requestRedeposit } from './redepositEffect.ts'
 import { circumstancesIn, type Around } from './request.views.ts'
 import { requestContext } from './requestContext.sql.ts'
 
@@ -52,8 +51,7 @@ export async function requestAround(
 
 /** Whether a second person must decide first about the money of a returned payment. */
 function isBeingDecided(request: FullRequest, known: Pick<Around, 'waiting'>): boolean {
-  const waiting = known.waiting.get(request.request_id)
-  return waiting === requestEstate.name || waiting === requestRedeposit.name
+  return movesReturnedMoney(known.waiting.get(request.request_id) ?? [])
 }
 
 async function redepositShown(
