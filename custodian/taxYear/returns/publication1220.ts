@@ -105,7 +105,7 @@ function payee(of: TaxReturn): string {
     [1, 1, 'B'],
     [2, 4, String(of.year)],
     [6, 1, of.sign],
-    [7, 4, nameControl(recipient.lastName)],
+    [7, 4, nameControl(recipient)],
     [11, 1, recipient.tinKind === 'EIN' ? '1' : '2'],
     [12, 9, recipient.tin],
     [21, 20, of.accountNumber],
@@ -146,11 +146,20 @@ function contributionFields(of: TaxReturn): Field[] {
 /** Formats a state and its tax as "OR 400.06". */
 const inDollars = ({ state, tax }: TaxReturn['states'][number]) => `${state} ${fromCents(tax).toFixed(2)}`
 
-/** The name control: the first four letters or digits of a last name. */
-const nameControl = (lastName: string) =>
-  plain(lastName)
+const SUFFIX = /[\s,]+(?:JR|SR|II|III|IV)\.?$/
+
+/**
+ * The name control: the first four letters or digits of a person's last name, without a suffix. Blank for an estate or a
+ * trust, because it depends on how the IRS assigned the number (Publication 4164); Publication 1220 accepts blanks.
+ */
+function nameControl({ tinKind, lastName }: TaxReturn['recipient']): string {
+  if (tinKind === 'EIN') return ''
+  return plain(lastName)
+    .trim()
+    .replace(SUFFIX, '')
     .replaceAll(/[^A-Z0-9-]/g, '')
     .slice(0, 4)
+}
 
 function totals(group: readonly TaxReturn[]): string {
   const sum = (code: string) => group.reduce((total, of) => total + (amountsOf(of)[code] ?? 0n), 0n)

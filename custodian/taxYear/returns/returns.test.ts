@@ -98,6 +98,23 @@ describe('the fixed layout of Publication 1220', () => {
     expect([at(end, 2, 9), at(end, 50, 57)]).toEqual(['00000003', '00000004'])
   })
 
+  test.each([
+    ['SSN', "O'Hara", 'OHAR'],
+    ['SSN', 'Ho Jr', 'HO  '],
+    ['SSN', 'Ho, Sr.', 'HO  '],
+    ['SSN', 'Ng II', 'NG  '],
+    ['SSN', 'Lee, III', 'LEE '],
+    ['SSN', 'Ho IV', 'HO  '],
+    ['SSN', 'De La Cruz', 'DELA'],
+    ['SSN', 'Jr', 'JR  '],
+    ['EIN', 'Estate of Ada Adams', '    '],
+    ['EIN', 'The Adams Family Trust', '    '],
+  ] as const)('writes for %s of %s the name control "%s"', (tinKind, lastName, control) => {
+    const recipient = { ...distribution.recipient, tinKind, lastName }
+    const [, , record = ''] = read(write1220(payer, 2025, [{ ...distribution, recipient }]))
+    expect([at(record, 7, 10), at(record, 11, 11)]).toEqual([control, tinKind === 'EIN' ? '1' : '2'])
+  })
+
   test('writes a full distribution of a traditional IRA at the positions of Publication 1220', () => {
     const [, , record = ''] = records
     expect([at(record, 6, 6), at(record, 7, 10), at(record, 11, 20), at(record, 21, 40).trim()]).toEqual([
