@@ -22,6 +22,8 @@ export function WithdrawalFields() {
 
 interface RolloverProps {
   disabled: boolean
+  /** True once the request was paid, even if the payment came back. Amount and type then no longer change. */
+  isPaid: boolean
   /** True for a Roth IRA. Its money can move only to another Roth IRA, so the form does not ask. */
   isRoth: boolean
   /** Content below the receiving account. */
@@ -38,11 +40,11 @@ const receivers = [
 ]
 
 /** Fields of a rollover: amount and payee. */
-export function RolloverFields({ disabled, isRoth, children }: RolloverProps) {
+export function RolloverFields({ disabled, isPaid, isRoth, children }: RolloverProps) {
   const styles = useEditStyles()
   return (
     <>
-      <MoneyField name="amount" label="Amount" disabled={disabled} required />
+      <MoneyField name="amount" label="Amount" disabled={disabled || isPaid} required />
       <TextField name="receivingAccountNumber" label="Receiving Account" disabled={disabled} required />
       {children}
       {isRoth ? null : (
@@ -51,7 +53,7 @@ export function RolloverFields({ disabled, isRoth, children }: RolloverProps) {
           label="Is the receiving account an employer’s plan?"
           placeholder="Please choose"
           options={receivers}
-          disabled={disabled}
+          disabled={disabled || isPaid}
         />
       )}
       <div className={styles.pair}>

@@ -103,6 +103,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
   const { seen: stored, isChanged, takeUp } = useSeen(now)
   const payments = request.payments.map(staffPayment)
   const away = paymentAway(payments)
+  const isPaid = payments.length > 0
   // The form of a withdrawal can change the status, fee waiver and file. After a returned deposit, it can also change
   // the bank details. The signed fields of a rollover are locked until the user asks to change them.
   const mayChange = Boolean(rollover) && request.isCorrectable
@@ -131,7 +132,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
   }
   function unlock() {
     flushSync(() => setChanging(true))
-    form.setFocus('amount')
+    form.setFocus(isPaid ? 'receivingAccountNumber' : 'amount')
   }
 
   const isSentBack = (to: string) => to === 'INCOMPLETE' && stored.status !== 'INCOMPLETE'
@@ -182,7 +183,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
   const to = useWatch({ control: form.control, name: 'status' })
   const rolloverFields =
     'checkPayableTo' in stored ? (
-      <RolloverFields disabled={isFixed} isRoth={rollover?.isRoth ?? false}>
+      <RolloverFields disabled={isFixed} isPaid={isPaid} isRoth={rollover?.isRoth ?? false}>
         {stored.receivingAccountNumber.startsWith('••••') ? (
           <FullReceivingAccount accountOwnerId={accountOwnerId} requestId={requestId} />
         ) : null}
@@ -261,6 +262,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
                 ? whyLocked(rollover.isPaperForm)
                 : 'This request can no longer be corrected.'
           }
+          changeLabel={isPaid ? 'Change payee' : 'Change amount or payee'}
           onChange={mayChange && isFixed ? unlock : undefined}
           isOpen={rolloverFields !== null && !isFixed}
         >

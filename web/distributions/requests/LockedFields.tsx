@@ -17,6 +17,7 @@ interface Props {
   label: string
   /** Text that says why these fields are locked, or the effect of changing them. */
   why: string
+  changeLabel: string
   /** Unlocks the fields; undefined if they are unlocked, or if nobody can change them. */
   onChange?: (() => void) | undefined
   /** True to show the fields initially, because staff may change them. */
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Signed or frozen fields of a request, below the fields that staff can change. */
-export function LockedFields({ label, why, onChange, isOpen = false, children }: Props) {
+export function LockedFields({ label, why, changeLabel, onChange, isOpen = false, children }: Props) {
   const styles = useStyles()
   return (
     <details className={styles.root} open={isOpen}>
@@ -34,7 +35,7 @@ export function LockedFields({ label, why, onChange, isOpen = false, children }:
       <div className={styles.fields}>
         {onChange ? (
           <Button className={styles.change} onClick={onChange}>
-            Change amount or payee
+            {changeLabel}
           </Button>
         ) : null}
         {children}

@@ -186,16 +186,39 @@ describe('the edit form of a rollover', () => {
 
   const signedLabels = ['Amount', 'Receiving Account', 'Payee', 'Address 1', 'City', 'State', 'Zip']
 
-  it('locks the signed amount, payee and address of a rollover until the user asks to change them', async () => {
-    const { page, user } = await edit(signed)
-    for (const label of signedLabels) expect(page.getByLabelText(label)).toHaveProperty('disabled', true)
-    expect(page.getByText('Amount and payee, locked').closest('details')?.open).toBe(false)
-    expect(page.getByText(/another person must approve the request, and the owner gets an email/)).toBeTruthy()
-    await user.click(page.getByText('Change amount or payee'))
-    for (const label of signedLabels) expect(page.getByLabelText(label)).toHaveProperty('disabled', false)
-    expect(document.activeElement).toBe(page.getByLabelText('Amount'))
-    expect(page.queryByText('Change amount or payee')).toBeNull()
-  })
+  const plan = 'Is the receiving account an employer’s plan?'
+  const returned = {
+    isCheck: true,
+    sentOn: '2026-03-11',
+    effectiveOn: '2026-03-11',
+    traceNumber: null,
+    checkNumber: 1001,
+    isReversed: false,
+    clearedOn: null,
+    returnedOn: '2026-03-20',
+    returnCode: 'STALE',
+    returnReason: 'the check was not cashed in time',
+    distributionCode: 'G',
+  }
+
+  it.each([
+    ['an unpaid rollover', [], 'Change amount or payee', [], 'Amount'],
+    ['a returned rollover', [returned], 'Change payee', ['Amount', plan], 'Receiving Account'],
+  ])(
+    'locks the signed fields of %s until the user asks to change them',
+    async (_, payments, button, fixed: string[], focused) => {
+      const { page, user } = await edit({ ...signed, payments })
+      const labels = [...signedLabels, plan]
+      const disabled = () => labels.filter((label) => page.getByLabelText(label).hasAttribute('disabled'))
+      expect(disabled()).toEqual(labels)
+      expect(page.getByText('Amount and payee, locked').closest('details')?.open).toBe(false)
+      expect(page.getByText(/another person must approve the request, and the owner gets an email/)).toBeTruthy()
+      await user.click(page.getByText(button))
+      expect(disabled()).toEqual(fixed)
+      expect(document.activeElement).toBe(page.getByLabelText(focused))
+      expect(page.queryByText(button)).toBeNull()
+    },
+  )
 
   it('sends the changed payee of a signed rollover', async () => {
     const opened = await edit(signed)
