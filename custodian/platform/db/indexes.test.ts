@@ -5,6 +5,7 @@ import { testDatabase } from '../../testing.ts'
 /** Foreign keys without an index, and the reason: no statement searches by them, or another index covers them. */
 const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'activity_report.job_id': 'a row names its run; reports are found by their day',
+  'annual_fee_owed.request_id': 'a row names the payout that deferred the fee',
   'approval.decided_by': 'a row names who decided',
   'attachment.account_id': 'files are found by owner, request or guid',
   'bank_match_made.attachment_id': 'only matches that count are looked for: bank_match_received',
