@@ -18,7 +18,7 @@ test('warns before the session ends, and extends it with the password', async ({
   await nearTheEnd(page)
 
   const dialog = page.getByRole('alertdialog', { name: 'Your session is about to end' })
-  await expect(dialog).toBeVisible()
+  await expect(dialog).toBeVisible({ timeout: 30_000 })
   await expect(dialog).toContainText(/You will be logged out at \d{1,2}:\d\d [AP]M, in 2 minutes\./)
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await expectAccessible(page)

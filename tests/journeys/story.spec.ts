@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { linkTo } from '../mail.ts'
 import { chromium } from './browser.ts'
-import { expect, expectAccessible, screenQueries, signInByForm, test } from './portal.ts'
+import { expect, expectAccessible, screenQueries, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 test.use({ showsPdfs: true, launchOptions: chromium })
@@ -32,6 +32,7 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
   })
 
   await test.step('the customer opens the book of the account by its balance', async () => {
+    await untilQuiet(page)
     requests()
     await page.getByRole('main').getByRole('link', { name: '$5,000.00' }).press('Enter')
     await expect(page).toHaveURL(/\/509\/transaction/)

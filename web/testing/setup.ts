@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { hostNotices } from '../kit/notices/notices.ts'
 import { restoreDisplay } from '../kit/page/displaySettings.ts'
+import { watchInput } from '../core/live/userActivity.ts'
 import { activity, newActivity } from '../core/session/activity.ts'
 import { session } from '../core/session/session.ts'
 import { keepError, takeErrors } from './consoleErrors.ts'
@@ -70,4 +71,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   restoreDisplay()
+  // Counts as input, so that the next test begins with an active user.
+  watchInput()()
 })

@@ -121,13 +121,14 @@ test.each([
   const app = createKernel(createLog('silent'))
   const limits: unknown[] = []
   app.addHook('onRoute', ({ handlerTimeout }) => void limits.push(handlerTimeout))
+  // Starts with the request, so that a slow connection does not count.
+  app.addHook('onRequest', async ({ raw }) => void raw.socket.setTimeout(100))
   const database = await testDatabase()
   const { serve } = createServing(app, servicesOn(database))
   serve(endpoint({ name: 'run', method: 'POST', ...caller, summary: 'test', response: z.object({}) }), async () => {
     await sleep(400)
     return {}
   })
-  app.server.timeout = 100
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const headers = { authorization: `Operator ${testConfig.operatorKey}`, 'content-type': 'application/json' }
   const answer = await fetch(`${address}/api/run`, { method: 'POST', headers, body: '{}' }).then(

@@ -122,8 +122,9 @@ export function createServing(
             admitCredential(services, countRequest, { request, reply, endpoint }),
           )
           makeRoom(largeBodies, request, reply, bodyLimit)
-          // The server closes a connection on which nothing is sent for a minute, even while a handler works.
-          if (access.kind === 'operator') request.raw.socket.setTimeout(OPERATOR_WAITS_MS)
+          // The server closes a connection on which nothing is sent for a minute, even while a handler works. An
+          // injected request of a test has no connection.
+          if (access.kind === 'operator') request.raw.socket.setTimeout?.(OPERATOR_WAITS_MS)
         },
         onResponse: async (request, reply) =>
           logDenial(request, reply, { access, pii: services.pii, ip: callerOf(services, request).ip }),

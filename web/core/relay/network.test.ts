@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   answers = []
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -66,7 +67,6 @@ describe('a GraphQL request', () => {
     const limits = vi.spyOn(AbortSignal, 'timeout')
     await run('query', metadata)
     expect(limits).toHaveBeenCalledExactlyOnceWith(limit)
-    limits.mockRestore()
   })
 
   it('does not retry a query after HTTP status 500', async () => {
