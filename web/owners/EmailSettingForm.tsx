@@ -57,7 +57,7 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
         label="Email Account Statements"
         hint={
           actsForOwner
-            ? 'On: the owner gets an email when a new statement is ready, and no paper copy. Off: we mail the statement to the owner. Either way, the statement is under Documents.'
+            ? 'On: an owner who can log in gets an email when a new statement is ready, and no paper copy. Off: we mail the statement to the owner. Either way, the statement is under Documents.'
             : 'On: we’ll email you a notice when a new statement is ready, and mail no paper copy. Off: we mail the statement to you. Either way, the statement is under Documents, where only you and our staff can open it.'
         }
       />
