@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { mailingAddress } from '../owners/contact.ts'
 import { sql } from 'kysely'
 import { randomBytes, randomInt } from 'node:crypto'
@@ -98,6 +99,8 @@ function unwelcomed(db: Services['db'] | Tx) {
     .where('a.status_id', 'in', NOT_REGISTERED)
     .where(isAlive('a.account_owner_id'))
     .where(isFunded)
+    .where(isOwners)
+    .where(mayRegister)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -110,6 +113,13 @@ function unwelcomed(db: Services['db'] | Tx) {
       ),
     )
 }
+
+/** False for an account opened under another person's name while no reviewer has passed it: it may not be the owner's. */
+const isOwners = sql<boolean>`(a.named_in_file is null or a.status_id = ${ACCOUNT_STATUS.validated})`
+
+/** False for an owner with a working or closed login, which a registration must not change. */
+const mayRegister = sql<boolean>`not exists (select from portal_user u where u.account_owner_id = a.account_owner_id
+  and (u.password_hash is not null or u.disabled_at is not null))`
 
 /** False for an account opened for money of plan files that is not here: it waits, was refused, or was all returned. */
 const isFunded = sql<boolean>`(not exists (select from plan_money m where m.account_id = a.account_id)

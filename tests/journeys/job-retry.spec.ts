@@ -6,6 +6,7 @@ test('names the owner that a job could not process, and retries the job after th
   const [owner] = await portal.sql<{ id: number }>(`
     select a.account_owner_id as id from retirement_account a
     where a.status_id in (1, 2) and not exists (select 1 from letter_account l where l.account_id = a.account_id)
+      and a.named_in_file is null and not exists (select 1 from portal_user u where u.account_owner_id = a.account_owner_id)
     order by 1 limit 1`)
   await portal.sql(`delete from address where account_owner_id = $1`, [owner?.id])
 
