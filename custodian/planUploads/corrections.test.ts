@@ -179,6 +179,21 @@ describe('a correction file', () => {
     expect(findings.map(({ column }) => column)).not.toContain('DateOfBirth')
   })
 
+  test.each([
+    ['DateOfBirth', 29_221, '1980-01-01'],
+    ['DateOfBirth', 19_800_101, '1980-01-01'],
+    ['DateOfBirth', 4_121_975, '4121975'],
+    ['TerminationDate', 2019, '2019'],
+    ['TerminationDate', 20_191_399, '20191399'],
+    ['TerminationDate', -1, '-1'],
+  ])('writes %s typed as the number %d as %s into the correction file', async (column, typed, shown) => {
+    const sheet = workbook([columns, person('900990013', { Zip: 'x', [column]: typed })])
+    const { corrections: file } = await checked(
+      fileOf(sheet, { fileName: 'people.xlsx', contentType: XLSX.contentType }),
+    )
+    expect(rowsOf(textOf(file))[0]?.[column]?.replace(/^'/, '')).toBe(shown)
+  })
+
   const xml = { fileName: 'people.xml', contentType: 'application/xml' }
   const record = (cells: (string | number)[]) =>
     `<p>${columns.map((name, index) => `<${name}>${cells[index]}</${name}>`).join('')}</p>`

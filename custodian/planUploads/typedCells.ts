@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../contract/fields.ts'
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import { isDayColumn } from './columnNames.ts'
 import type { Cell } from './table.ts'
@@ -65,10 +66,14 @@ function monthOf(name: string): string {
   return short.length === 3 || long.test(name) ? short.slice(0, 3) : ''
 }
 
-/** Converts a cell typed as a number to the text that its column expects. A cell with text stays unchanged. */
+/**
+ * Converts a cell typed as a number to the text that its column expects. A cell with text, and a number that is no
+ * date of a date column, stay unchanged.
+ */
 export function asText(column: string | undefined, cell: Cell): string {
   if (typeof cell !== 'number') return cell
   if (column === 'SSN') return padded(cell, 9)
   if (column === 'Zip') return zipOfCell(cell)
-  return isDayColumn(column) ? dayOfNumber(cell) : String(cell)
+  const day = isDayColumn(column) ? dayOfNumber(cell) : ''
+  return isCalendarDay(day) ? day : String(cell)
 }
