@@ -21,7 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const { db, as, books, statement, line, takenIn, match, decided, nothingIsWrong } = bankDesk(() => server)
+const { db, as, books, statement, line, takenIn, match, undo, settle, undoSettlement, decided, nothingIsWrong } =
+  bankDesk(() => server)
 
 /** The credit of the only account in a file. */
 async function creditOf(planFileId: number) {
@@ -90,6 +91,58 @@ test('lowers the amount owed by a plan by money returned before its deposit arri
   await statement('2026-03-11', [[700, '', 'DEPOSIT']])
   expect(await books()).toEqual({ cash: 700, owed: 0, writtenOff: 0, overpaid: 0 })
   await nothingIsWrong('2026-03-11')
+})
+
+test.each([
+  ['a settlement', 0, 300],
+  ['the match of a short deposit', 200, 100],
+])('returns no plan money that %s wrote off until that is undone', async (_, paid, lost) => {
+  await statement('2026-03-10', [])
+  const file = await takenIn(300)
+  const { accountId, transactionId } = await creditOf(file)
+  const deposit = paid === 0 ? null : await line('2026-03-11', [[paid, 'DEPOSIT']])
+  if (deposit === null) await settle(file)
+  else await match(deposit, { planFileIds: [file], difference: { amount: lost, treatment: 'WRITTEN_OFF' } })
+  await decided()
+  const before = await books()
+  expect(before).toMatchObject({ owed: 0, writtenOff: lost, overpaid: 0 })
+  for (const amount of [0.01, 300])
+    expect(await giveBack(transactionId, amount)).toMatchObject({
+      status: 409,
+      body: `$${lost}.00 of PLAN-${file} was written off. Undo that settlement first.`,
+    })
+  expect(await balanceOfAccount(db(), accountId)).toBe(300_00n)
+  if (deposit === null) {
+    const { plan_settlement_id: id } = await db()
+      .selectFrom('plan_settlement')
+      .select('plan_settlement_id')
+      .executeTakeFirstOrThrow()
+    expect((await undoSettlement(id)).status).toBe(200)
+  } else expect((await undo(deposit)).status).toBe(200)
+  await decided()
+  expect(await giveBack(transactionId, 300)).toMatchObject({ status: 200 })
+  await decided()
+  expect(await balanceOfAccount(db(), accountId)).toBe(0n)
+  expect(await books()).toMatchObject({ owed: 0, writtenOff: 0, overpaid: 0 })
+})
+
+test('refuses to approve a return of plan money that was written off since', async () => {
+  await statement('2026-03-10', [])
+  const file = await takenIn(300)
+  const { transactionId } = await creditOf(file)
+  const { body } = await giveBack(transactionId, 300)
+  await settle(file)
+  const settlement = await db()
+    .selectFrom('approval')
+    .select('approval_id')
+    .where('effect', '=', 'plan-settlement')
+    .executeTakeFirstOrThrow()
+  expect((await as(customerService, 'POST', `/api/approval/${settlement.approval_id}/approve`, {})).status).toBe(200)
+  const approve = `/api/approval/${(body as { approvalId: number }).approvalId}/approve`
+  expect(await as(customerService, 'POST', approve, {})).toMatchObject({
+    status: 409,
+    body: `$300.00 of PLAN-${file} was written off. Undo that settlement first.`,
+  })
 })
 
 test('refuses to return more plan money than was credited and is available', async () => {

@@ -12,7 +12,7 @@ import { balanceOf, credit, debit, internalBook, lockAccount, post } from '../le
 import { notifyOfPlanReturn } from '../mail/notifyOwner.ts'
 import { planCredit, planFilesOfCredits, type PlanCredit } from '../plans/planCredit.sql.ts'
 import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
-import { lockedPlanFiles, planReference, type PlanReceivable } from '../plans/planReceivable.sql.ts'
+import { lockedPlanFiles, planReference, writtenOff, type PlanReceivable } from '../plans/planReceivable.sql.ts'
 import { about } from '../platform/audit/audit.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -118,7 +118,14 @@ async function standing(context: WriteContext, { transactionId, cents: asked }: 
   const cents = BigInt(asked)
   if (cents > money.left) return at('amount', `At most ${formatCents(money.left)} of this money can go back.`)
   const free = (await balanceOf(tx, money.bookId)) - (await frozenAmounts(tx, [money.accountId]))(money.accountId)
-  return cents > free ? at('amount', `The account has ${formatCents(free)} free.`) : { money, file }
+  if (cents > free) return at('amount', `The account has ${formatCents(free)} free.`)
+  // Written-off money never came, so a return of it is no surplus of the plan.
+  const lost = cents > file.amount_cents ? await writtenOff(tx, file.attachment_id) : 0n
+  return lost > 0n
+    ? refusal(
+        `${formatCents(lost)} of ${planReference(file.attachment_id)} was written off. Undo that settlement first.`,
+      )
+    : { money, file }
 }
 
 async function giveBack(

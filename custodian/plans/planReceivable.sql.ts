@@ -151,6 +151,13 @@ export async function writeOffsLeft(db: Db | Tx, which: RawBuilder<unknown>, mos
   return rows
 }
 
+/** The amount of a plan file that was written off and not recovered, in cents. */
+export async function writtenOff(tx: Tx, attachmentId: number): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint }>`select coalesce(sum(w.amount_cents), 0)::bigint as cents
+    from plan_write_off_left w where w.attachment_id = ${attachmentId}`.execute(tx)
+  return rows[0]?.cents ?? 0n
+}
+
 /** Finds one write-off and locks its file, so that the money is recovered once. Null if it was fully recovered. */
 export async function lockedWriteOff(tx: Tx, planSettlementId: number): Promise<PlanWriteOff | null> {
   await sql`select from plan_settlement s join plan_file f on f.attachment_id = s.attachment_id
