@@ -18,6 +18,7 @@ export interface OpenAccount {
    * number.
    */
   namedInFile: string | null
+  statusId: number
 }
 
 export type KnownOwner = {
@@ -28,10 +29,20 @@ export type KnownOwner = {
   accounts: Map<string, OpenAccount[]>
 }
 
-/** The open account that gets the money of a row; undefined if the row opens a new account. */
+/**
+ * The open account that gets the money of a row; undefined if the row opens a new account. The owner's own money never
+ * goes to an account opened under another person's name that no reviewer has passed.
+ */
 export function accountOf(owner: KnownOwner | undefined, row: Participant): OpenAccount | undefined {
-  const open = owner?.accounts.get(row.accountType) ?? []
+  const all = owner?.accounts.get(row.accountType) ?? []
+  const open = owner && isSamePerson(owner, row) ? all.filter((account) => !isOfOther(account, row)) : all
   return open.find(({ number }) => number === row.planAccountNumber) ?? open[0]
+}
+
+const NOT_PASSED: readonly number[] = [ACCOUNT_STATUS.notValidated, ACCOUNT_STATUS.rejected]
+
+function isOfOther({ namedInFile, statusId }: OpenAccount, row: Participant): boolean {
+  return namedInFile !== null && namedInFile !== namedIn(row) && NOT_PASSED.includes(statusId)
 }
 
 export function isSamePerson(owner: KnownOwner, row: Participant): boolean {
@@ -97,7 +108,7 @@ export async function knownOwners(
           .on('status_id', '!=', ACCOUNT_STATUS.closed),
       )
       .select(['account_owner.account_owner_id', 'social_hash', 'last_name', 'date_of_birth'])
-      .select(['a.account_id', 'a.account_type', 'a.plan_account_number', 'a.named_in_file'])
+      .select(['a.account_id', 'a.account_type', 'a.plan_account_number', 'a.named_in_file', 'a.status_id'])
       .where('social_hash', 'in', part)
       .orderBy('a.account_id')
       .execute()
@@ -109,11 +120,12 @@ export async function knownOwners(
         accounts: new Map<string, OpenAccount[]>(),
       }
       known.set(row.social_hash ?? '', owner)
-      if (row.account_id === null || row.account_type === null) continue
+      if (row.account_id === null || row.account_type === null || row.status_id === null) continue
       const account = {
         accountId: row.account_id,
         number: row.plan_account_number ?? '',
         namedInFile: row.named_in_file,
+        statusId: row.status_id,
       }
       owner.accounts.set(row.account_type, [...(owner.accounts.get(row.account_type) ?? []), account])
     }
@@ -122,6 +134,8 @@ export async function knownOwners(
 }
 
 const OTHER_PERSON = 'The account of this number in the plan is that of a person of another name or birth date'
+const REJECTED =
+  'The account of this person under this number in the plan was rejected: correct the number or the person'
 const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
@@ -151,6 +165,8 @@ export async function duplicatesInBooks(
     further.add(account.accountId)
     if (!isSamePerson(owner, row) && account.namedInFile !== namedIn(row))
       findings.push({ line: row.line, column: 'SSN', text: OTHER_PERSON })
+    else if (account.namedInFile !== null && account.statusId === ACCOUNT_STATUS.rejected)
+      findings.push({ line: row.line, column: 'SSN', text: REJECTED })
     if (row.planAccountNumber !== null && row.planAccountNumber !== account.number)
       findings.push({ line: row.line, column: 'PlanAccountNumber', text: OTHER_NUMBER })
   }

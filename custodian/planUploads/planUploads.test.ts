@@ -422,6 +422,48 @@ describe('a plan file', () => {
     )
   })
 
+  const ofOwner = {}
+  const ofNamed = { FirstName: 'Bea', LastName: 'Birch', DateOfBirth: '03/03/1990' }
+  const ofThird = { ...ofNamed, LastName: 'Third' }
+  const { notValidated, validated, rejected } = ACCOUNT_STATUS
+  test.each([
+    ['opens an account', 'its owner', 'an account that waits', '900281001', notValidated, ofOwner, 1, null],
+    ['opens an account', 'its owner', 'a rejected account', '900281002', rejected, ofOwner, 1, null],
+    ['goes to it', 'its owner', 'an approved account', '900281003', validated, ofOwner, 0, null],
+    ['goes to it', 'that person', 'an account that waits', '900281004', notValidated, ofNamed, 0, null],
+    ['goes to it', 'that person', 'an approved account', '900281005', validated, ofNamed, 0, null],
+    ['is refused', 'that person', 'a rejected account', '900281006', rejected, ofNamed, 0, /was rejected/],
+    ['is refused', 'a third person', 'an account that waits', '900281007', notValidated, ofThird, 0, /another name/],
+    ['is refused', 'a third person', 'a rejected account', '900281008', rejected, ofThird, 0, /another name/],
+  ])(
+    '%s: money of %s after %s was opened for another person',
+    async (_does, _who, _which, social, statusId, whose, opened, text) => {
+      const file = (cells: Record<string, string>) => upload([header, person(social, cells)].join('\n'))
+      await file({ AccountType: 'Traditional' })
+      await decide(customerService)
+      await file(ofNamed)
+      await decide(customerService)
+      const before = await accounts()
+      const others = before.at(-1)
+      expect(others?.named_in_file).toBe('Bea Birch, born 03/03/1990')
+      await server.services.db
+        .updateTable('retirement_account')
+        .set({ status_id: statusId })
+        .where('account_id', '=', others?.account_id ?? 0)
+        .execute()
+      const sent = await file({ ...whose, Amount: '37.12' })
+      const { findings, ...result } = await resultOf(sent)
+      expect(result).toMatchObject({ state: text === null ? 'LOADED' : 'FAILED', accounts: opened, owners: 0 })
+      expect(findings.filter((finding) => !(finding as { isWarning: boolean }).isWarning)).toEqual(
+        text === null ? [] : [expect.objectContaining({ line: 2, column: 'SSN', text: expect.stringMatching(text) })],
+      )
+      const added = (await accounts()).slice(before.length)
+      expect(added.map((one) => [one.account_owner_id, one.named_in_file])).toEqual(
+        Array.from({ length: opened }, () => [others?.account_owner_id, null]),
+      )
+    },
+  )
+
   test('loads a further transfer of the same amount once, if its reference differs', async () => {
     const withReference = (reference: string) =>
       [`${header},Reference`, `${person('900289001', { Amount: '3.10' })},${reference}`].join('\n')
