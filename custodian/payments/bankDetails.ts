@@ -3,8 +3,7 @@ import { accountAssociatedData, maskedAccount } from '../distributions/accountNu
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ofRequest, tellOwner } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
-import { routingDirectoryOf } from '../routing/directory.ts'
-import { passesChecksum } from '../platform/routingNumber.ts'
+import { INVALID_ROUTING, routingDirectoryOf } from '../routing/directory.ts'
 import { fitsAccount } from './nacha.ts'
 import type { BankDetails } from './returns.ts'
 
@@ -19,15 +18,12 @@ export async function correctBankDetails(
 ): Promise<boolean> {
   const { routingNumber, accountNumber, isSavings } = given
   if (request.is_check || Object.keys(given).length === 0) return false
-  if (routingNumber !== undefined && !passesChecksum(routingNumber)) return false
+  const bankName =
+    routingNumber === undefined ? null : routingDirectoryOf(context.services.config).nameOf(routingNumber)
+  if (bankName === INVALID_ROUTING) return false
   if (accountNumber !== undefined && !fitsAccount(accountNumber)) return false
   const changed = {
-    ...(routingNumber === undefined
-      ? {}
-      : {
-          routing_number: routingNumber,
-          bank_name: routingDirectoryOf(context.services.config).nameOf(routingNumber),
-        }),
+    ...(routingNumber === undefined ? {} : { routing_number: routingNumber, bank_name: bankName }),
     ...(accountNumber === undefined ? {} : { bank_account_last4: accountNumber.slice(-4) }),
     ...(isSavings === undefined ? {} : { is_savings: isSavings }),
   }

@@ -15,7 +15,7 @@ import { reportDeathByBank } from '../deaths/bankReport.ts'
 import { LOOK_INTO } from '../deaths/suspendRequests.ts'
 import { meansDeath, type Returned } from './returns.ts'
 import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
-import { failedBy, hasFailedDetails, sentDetailsHash } from '../distributions/requests/failedDetails.ts'
+import { failedBy, hasDetailsOf, hasFailedDetails, sentDetailsHash } from '../distributions/requests/failedDetails.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
@@ -34,8 +34,8 @@ export class NotImported extends Error {}
 /**
  * Imports one returned payment, once for each payment and code. Money moves from transit to the returns book, the
  * request becomes Incomplete, and an account that was closing is reopened. The return of a reversed payment is only
- * recorded. Corrected bank details are stored only from the operator's file. R14 and R15 from the operator report
- * the owner's death.
+ * recorded. Corrected bank details are stored only from the operator's file, and only if the payment is the
+ * request's newest and was sent to its current details. R14 and R15 from the operator report the owner's death.
  * @throws NotImported with the reason, if no payment matches or the amount differs
  */
 export async function importReturn(
@@ -99,7 +99,10 @@ async function takeIn(
   if (returned.code.startsWith('C') || payment.closed_as !== null) {
     await keep(null)
     await context.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })
-    const isCorrected = returned.corrected && (await correctBankDetails(context, request, returned.corrected))
+    const isCorrected =
+      returned.corrected &&
+      (await hasDetailsOf(context, request, payment.payment_id)) &&
+      (await correctBankDetails(context, request, returned.corrected))
     return isCorrected ? 'corrected' : 'noted'
   }
   if (returned.amount !== undefined && returned.amount !== payment.amount_cents)

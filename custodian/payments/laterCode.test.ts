@@ -202,16 +202,17 @@ describe('a code of the operator for details that an edit has replaced', () => {
   })
 })
 
-describe('a notice of change that an employee recorded', () => {
-  const file = (trace: string, code: string, data: string) =>
-    Buffer.from(
-      [
-        '101 111111118 0110000152603120900A094101',
-        '621021000021123456789        0000000000'.padEnd(94),
-        `798${code}${trace}      02100002${data.padEnd(29)}`.padEnd(94),
-      ].join('\n'),
-    ).toString('base64')
+/** A bank's file with a notice of change. */
+const file = (trace: string, code: string, data: string) =>
+  Buffer.from(
+    [
+      '101 111111118 0110000152603120900A094101',
+      '621021000021123456789        0000000000'.padEnd(94),
+      `798${code}${trace}      02100002${data.padEnd(29)}`.padEnd(94),
+    ].join('\n'),
+  ).toString('base64')
 
+describe('a notice of change that an employee recorded', () => {
   test.each([
     ['a list', 'C01', null, '666000666'],
     ['a file whose account type is none of a deposit', 'C05', '27', '32'],
@@ -222,5 +223,73 @@ describe('a notice of change that an employee recorded', () => {
     const body = ofStaff === null ? { returns: [{ ...named, code }] } : { content: file(trace, code, ofStaff) }
     expect(await byStaff(body)).toMatchObject({ status: 200, body: { noted: 1, corrected: 0 } })
     expect(await byOperator({ content: file(trace, code, ofOperator) })).toMatchObject({ body: { corrected: 1 } })
+  })
+})
+
+describe('a notice of change of the operator', () => {
+  const stored = async () => {
+    const {
+      routing_number: routing,
+      bank_name: bank,
+      bank_account_last4: last4,
+      bank_details_failed: hasFailed,
+    } = await storedRequest(server, id)
+    return { routing, bank, last4, hasFailed }
+  }
+  const returned = (code: string) => async (trace: string) =>
+    expect(await byStaff({ returns: [{ traceNumber: trace, code }] })).toMatchObject({ body: { returned: 1 } })
+  const otherBank = async () => {
+    const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
+    const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+      (cents) => Number(cents) / 100,
+    )
+    const bankDetails = { routingNumber: '026009593', accountNumber: '987654321', isSavings: false }
+    const sums = { amount, federalWithholding, stateWithholding, waiveFees: false }
+    const answer = await server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+      token: await server.tokenOf(administrator),
+      body: { id, ...sums, version, statusId: REQUEST_STATUS.incomplete, bankDetails },
+    })
+    expect(answer.status).toBe(200)
+  }
+  const secondPerson = async () => expect((await move(customerService, REQUEST_STATUS.approved)).status).toBe(200)
+  const paidAgain = async () => {
+    for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const) await run(job)
+    expect(await server.services.db.selectFrom('payment').select('payment_id').execute()).toHaveLength(2)
+  }
+
+  type Step = (trace: string) => Promise<unknown>
+  const [REFUSED, NO_ACCOUNT] = [returned('R23'), returned('R03')]
+  const ROUTING = { routing: '044000037', bank: 'JPMorgan Chase Bank', hasFailed: false }
+  const ACCOUNT = { last4: '0666', hasFailed: false }
+  const BOTH = { ...ROUTING, ...ACCOUNT }
+
+  test.each<[string, Step[], string, string, object | null]>([
+    ['a routing number of a payment on its way', [], 'C02', '044000037', ROUTING],
+    ['an account number of a payment on its way', [], 'C01', '666000666', ACCOUNT],
+    ['a routing number of a returned payment', [REFUSED], 'C02', '044000037', ROUTING],
+    ['an account number of a payment to no account', [NO_ACCOUNT], 'C01', '666000666', ACCOUNT],
+    ['both of a payment approved again', [REFUSED, approve], 'C03', '044000037   666000666', BOTH],
+    ['a routing number, after other details', [NO_ACCOUNT, otherBank], 'C02', '044000037', null],
+    ['an account number, after other details', [NO_ACCOUNT, otherBank], 'C01', '666000666', null],
+    ['the account type, after other details', [NO_ACCOUNT, otherBank], 'C05', '32', null],
+    ['a routing number, after approval', [NO_ACCOUNT, otherBank, secondPerson], 'C02', '044000037', null],
+    ['a routing number, after other payment', [REFUSED, otherBank, secondPerson, paidAgain], 'C02', '044000037', null],
+    ['an account number, after same payment', [REFUSED, approve, paidAgain], 'C01', '666000666', null],
+    ['the routing number zero', [], 'C02', '000000000', null],
+    ['no routing number', [], 'C02', '', null],
+    ['a routing number with a wrong check digit', [], 'C02', '044000038', null],
+    ['a routing number of no bank', [REFUSED], 'C02', '111111118', null],
+    ['a routing number of no bank with an account number', [NO_ACCOUNT], 'C03', '111111118   666000666', null],
+  ])('changes only the details that it is about, to those of a bank: %s', async (_, steps, code, data, changed) => {
+    const named = await sent('deposit')
+    const trace = 'traceNumber' in named ? named.traceNumber : ''
+    for (const step of steps) {
+      server.clock.forward(60_000)
+      await step(trace)
+    }
+    const before = await stored()
+    const answer = await byOperator({ content: file(trace, code, data) })
+    expect(answer).toMatchObject({ body: changed ? { corrected: 1, noted: 0 } : { corrected: 0, noted: 1 } })
+    expect(await stored()).toEqual({ ...before, ...changed })
   })
 })

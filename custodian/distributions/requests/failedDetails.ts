@@ -81,20 +81,41 @@ export async function withFailure(
     : { ...details, checkUndeliverable: true }
 }
 
+/**
+ * Whether the details that the request has now are those of this payment, and nothing was paid since. A paid request
+ * keeps its details. Without the details of a closed payment they count as others.
+ */
+export async function hasDetailsOf(
+  { tx, services }: WriteContext,
+  request: FullRequest,
+  paymentId: number,
+): Promise<boolean> {
+  const last = await newestPayment(tx, request)
+  if (last?.payment_id !== paymentId) return false
+  if (last.closed_as === null) return true
+  return (
+    last.details_hash !== null && services.pii.isHash(currentDestination(services, request), SCOPE, last.details_hash)
+  )
+}
+
 /** The failure of the newest payment, by the code of its return or by the code of the file that confirmed it. */
 async function lastFailure(tx: Tx, request: FullRequest): Promise<{ failed: Failed; hash: string } | null> {
-  const last = await tx
+  const last = await newestPayment(tx, request)
+  if (!last || last.details_hash === null) return null
+  const [failed] = [last.code, last.confirmed].flatMap((code) => (code && failedBy(code, request)) || [])
+  return failed === undefined ? null : { failed, hash: last.details_hash }
+}
+
+function newestPayment(tx: Tx, request: FullRequest) {
+  return tx
     .selectFrom('payment as p')
     .leftJoin('payment_return as r', (join) =>
       join.onRef('r.payment_id', '=', 'p.payment_id').on('r.code', 'not like', 'C%'),
     )
     .leftJoin('payment_return_confirmed as c', 'c.payment_id', 'p.payment_id')
-    .select(['r.details_hash', 'r.code', 'c.code as confirmed'])
+    .select(['p.payment_id', 'p.closed_as', 'r.details_hash', 'r.code', 'c.code as confirmed'])
     .where('p.request_id', '=', request.request_id)
     .orderBy('p.payment_id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last || last.details_hash === null) return null
-  const [failed] = [last.code, last.confirmed].flatMap((code) => (code && failedBy(code, request)) || [])
-  return failed === undefined ? null : { failed, hash: last.details_hash }
 }
