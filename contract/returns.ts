@@ -10,12 +10,26 @@ const endpoint = endpointsOf('jobs')
 /** Maximum length of a return file: 10 MB in base64, as for any upload. */
 const MOST_RETURNED = 14_000_000
 
+/**
+ * Codes of deposits that came back, and of changes to bank details, as sources of patterns. Dishonored and contested
+ * returns (R61 to R77) and refused changes (C61 to C69) are between the two banks and return no money, so a person
+ * reviews them.
+ */
+export const RETURN_CODE = String.raw`R[0-58]\d`
+export const CHANGE_CODE = String.raw`C[0-5]\d`
+const DEPOSIT_CODE = new RegExp(`^(?:${RETURN_CODE}|${CHANGE_CODE})$`)
+
 /** Returns as staff enter them: deposits by trace number, checks by check number. */
 export const enteredReturns = z.array(
   z.union([
     z.strictObject({
       traceNumber: z.string().regex(/^\d{15}$/, 'must be 15 digits'),
-      code: z.string().regex(/^[RC]\d{2}$/, 'must be a return code such as R03'),
+      code: z
+        .string()
+        // The published pattern allows more codes; a narrower one would break programs.
+        .regex(/^[RC]\d{2}$/, 'must be a return code such as R03')
+        .refine((code) => DEPOSIT_CODE.test(code), 'must be a code of returned money or of changed bank details')
+        .describe('R00 to R59 and R80 to R89 for returned money; C00 to C59 for changed bank details'),
     }),
     z.strictObject({
       checkNumber: z.int().min(1).max(2_147_483_647),

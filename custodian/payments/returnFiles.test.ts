@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { enteredReturns } from '../../contract/returns.ts'
 import { parseReturns, requireReturns } from './returns.ts'
 import { asciiOf, lostInAscii } from '../owners/plainName.ts'
 
@@ -84,16 +85,27 @@ describe('a file of returns', () => {
     expect(requireReturns(content)).toEqual(expected)
   })
 
+  const NO_MONEY = 'must be a code of returned money or of changed bank details'
   test.each([
-    ['R61', 'a dishonored return: moov-io/ach dishonored-return.ach'],
-    ['R68', 'an untimely return that was dishonored'],
-    ['R73', 'a contested return: moov-io/ach contested-return.ach'],
-    ['R77', 'a correction of a dishonored return'],
-    ['C61', 'a refused notification of change'],
-    ['X03', 'an unknown return code'],
-  ])('leaves a return with %s for a person to review: %s', (code) => {
-    const lines = [HEADER, BATCH, ENTRY, RETURNED.replace('R03', code)]
+    ['R61', 'a dishonored return: moov-io/ach dishonored-return.ach', NO_MONEY],
+    ['R68', 'an untimely return that was dishonored', NO_MONEY],
+    ['R73', 'a contested return: moov-io/ach contested-return.ach', NO_MONEY],
+    ['R77', 'a correction of a dishonored return', NO_MONEY],
+    ['C61', 'a refused notification of change', NO_MONEY],
+    ['X03', 'an unknown return code', 'must be a return code such as R03'],
+  ])('leaves a return with %s for a person to review, and accepts it in no list: %s', (code, _, message) => {
+    const addendum = RETURNED.replace('799R03', `79${code.startsWith('C') ? 8 : 9}${code}`)
+    const lines = [HEADER, BATCH, ENTRY, addendum]
     expect(requireReturns(Buffer.from(lines.join('\n')))).toEqual({ returned: [], unreadable: [4] })
+    const { error } = enteredReturns.safeParse([{ traceNumber: '021000020000042', code }])
+    expect(JSON.stringify(error?.issues)).toContain(message)
+  })
+
+  test.each(['R01', 'R29', 'R50', 'R85', 'C01', 'C14'])('accepts %s in a file and in a list', (code) => {
+    const addendum = RETURNED.replace('799R03', `79${code.startsWith('C') ? 8 : 9}${code}`)
+    const entered = { traceNumber: '021000020000042', code }
+    expect(requireReturns(Buffer.from(addendum)).returned).toMatchObject([entered])
+    expect(requireReturns(Buffer.from(JSON.stringify([entered]))).returned).toEqual([entered])
   })
 
   test('imports a return without an amount if no entry record precedes its addendum', () => {

@@ -1,5 +1,5 @@
 import { refusalText } from '../../contract/fileRefusals.ts'
-import { enteredReturns } from '../../contract/returns.ts'
+import { CHANGE_CODE, enteredReturns, RETURN_CODE } from '../../contract/returns.ts'
 import { bankLines, bankText, fixedRecords } from '../platform/bankText.ts'
 import { refuse } from '../platform/http/errors.ts'
 
@@ -25,11 +25,8 @@ export interface BankDetails {
 
 /** Matches an addendum record of a return (799) or of a change (798). */
 const ADDENDUM = /^79[89]/
-/**
- * Matches a well-formed addendum with its code and trace number. Dishonored and contested returns (R61 to R77) and
- * refused changes (C61 to C69) are between the two banks and return no money, so a person reviews them.
- */
-const READABLE = /^(?:799R[0-58]\d|798C[0-5]\d)\d{15}/i
+/** Matches a well-formed addendum with its code and trace number. */
+const READABLE = new RegExp(String.raw`^(?:799${RETURN_CODE}|798${CHANGE_CODE})\d{15}`, 'i')
 const WIDTH = 94
 
 /** The returns of a file, and the numbers of its unreadable lines. */
