@@ -140,6 +140,9 @@ async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): 
   ]
   if (chosenKinds.filter(Boolean).length > 1)
     return at('paymentIds', 'Choose payments, plan files or a transaction, not several of them.')
+  for (const field of ['paymentIds', 'planFileIds'] as const)
+    if (new Set(given[field]).size !== given[field].length)
+      return at(field, `A ${field === 'paymentIds' ? 'payment' : 'plan file'} is listed twice.`)
   if (given.planFileIds.length > 0) {
     const deposit = await depositOf(context, line, given)
     return isProblem(deposit) ? deposit : null
@@ -157,7 +160,7 @@ async function problemOf(context: WriteContext, line: OpenLine, given: Chosen): 
 
 async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonly number[]): Promise<Problem | null> {
   const found = await lockedPayments(tx, sql`p.payment_id = any(${ids}::int[])`)
-  if (found.length !== new Set(ids).size) return at('paymentIds', 'There is no such payment.')
+  if (found.length !== ids.length) return at('paymentIds', 'There is no such payment.')
   if (found.reduce((sum, { amount_cents }) => sum + amount_cents, 0n) !== line.cents)
     return at('paymentIds', `The payments do not come to ${formatCents(line.cents)}.`)
   if (found.some(({ sent_for }) => sent_for === null || sent_for > line.asOf))
@@ -180,7 +183,7 @@ async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): 
   if (line.side === 'D') return at('planFileIds', 'Plan money can only match a deposit.')
   const { planFileIds: ids } = given
   const found = await lockedPlanFiles(context.tx, sql`r.attachment_id = any(${ids}::int[])`)
-  if (found.length !== new Set(ids).size) return at('planFileIds', 'No money of this plan file is expected.')
+  if (found.length !== ids.length) return at('planFileIds', 'No money of this plan file is expected.')
   if (await hasOwnAccount(context, writtenOffOf(given))) return refusal(NOT_YOU.own)
   return planDeposit(line.cents, found, differenceOf(given))
 }

@@ -14,7 +14,9 @@ let server: TestServer
 let files: Array<{ name: string; ids: number[]; traces: string[] }>
 let total: number
 
-const { db, as, book, statement, line, linesOfBank, match, undo, decided, nothingIsWrong } = bankDesk(() => server)
+const { db, as, book, statement, line, linesOfBank, match, undo, decided, takenIn, nothingIsWrong } = bankDesk(
+  () => server,
+)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -114,6 +116,32 @@ test('offers a credit of the sum of two returns, which were reported together', 
   expect([await wayOf(id), await book('RETURNS_RECEIVABLE')]).toEqual(['CAME_BACK', 0])
   await nothingIsWrong('2026-03-13')
 })
+
+test.each<{ asOf: string; field: string; words: string; of: () => Promise<{ dollars: number; ids: number[] }> }>([
+  { asOf: '2026-03-17', field: 'paymentIds', words: 'A payment', of: () => repeated(1) },
+  { asOf: '2026-03-18', field: 'paymentIds', words: 'A payment', of: () => repeated(2) },
+  { asOf: '2026-03-19', field: 'planFileIds', words: 'A plan file', of: repeatedFile },
+])('refuses a match that lists something twice: $words on $asOf', async ({ asOf, field, words, of }) => {
+  const { dollars, ids } = await of()
+  const id = await line(asOf, [[dollars, '', 'UNKNOWN', dollars < 0 ? '698' : '142']])
+  expect(await match(id, { [field]: ids })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: [field], message: `${words} is listed twice.` }] },
+  })
+})
+
+/** This many deposits of a new bank file, the first of them twice. */
+async function repeated(count: number): Promise<{ dollars: number; ids: number[] }> {
+  // The returned requests of an earlier test would be active.
+  await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
+  const ids = (await sentFile()).ids.slice(0, count)
+  return { dollars: (-total / 2) * count, ids: [...ids, ...ids.slice(0, 1)] }
+}
+
+async function repeatedFile(): Promise<{ dollars: number; ids: number[] }> {
+  const [id] = [await takenIn(100), await takenIn(100)]
+  return { dollars: 100, ids: [id, id] }
+}
 
 test.each([
   { ids: 1, words: 'payment 1' },
