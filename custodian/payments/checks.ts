@@ -8,7 +8,7 @@ import { mailLinesOf, type EstatePayee } from '../distributions/estatePayee.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
-import { toCsv } from '../platform/csv.ts'
+import { csvForProgram } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { amountInWords } from './amountInWords.ts'
@@ -138,7 +138,7 @@ function madeOutFor(
 }
 
 function printerList(checks: readonly Check[]): string {
-  return toCsv(
+  return csvForProgram(
     ['Check Number', 'Date', 'Payee', 'Amount', 'Amount in Words', 'Memo', 'Mail To'],
     checks.map(({ number, date, payee, cents, memo, mailTo }) => [
       String(number),

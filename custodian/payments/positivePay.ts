@@ -1,5 +1,5 @@
 import { asciiOf } from '../owners/plainName.ts'
-import { toCsv } from '../platform/csv.ts'
+import { csvForProgram } from '../platform/csv.ts'
 
 /** A check in a positive-pay file; the amount is in cents. */
 interface ToldCheck {
@@ -16,7 +16,7 @@ interface ToldCheck {
  * payee in ASCII.
  */
 export function positivePay(checks: readonly ToldCheck[]): string {
-  return toCsv(
+  return csvForProgram(
     ['Check Number', 'Issue Date', 'Amount', 'Payee', 'Record'],
     checks.map(({ record, number, date, cents, payee }) => [String(number), date, cents, asciiOf(payee), record]),
   )
