@@ -84,6 +84,7 @@ const BOOKED_BEFORE_DAYS = 7
 const open = (why: string): Match => ({ kind: 'OPEN', why })
 const AMBIGUOUS = 'More than one entry fits.'
 const NOTHING = 'No entry in the books fits. Match it by hand, or record the missing entry first.'
+const OF_OTHER_PLAN = 'A plan file has this amount, but the line names another plan.'
 const OF_OTHER_DAY = 'An entry of another day has this amount. Match it by hand.'
 
 /**
@@ -150,39 +151,71 @@ function ofOne(payment: Payment, line: OpenLine, name: string): Match {
   return { kind: 'CLEARED', paymentIds: [payment.payment_id] }
 }
 
+/** SQL condition: the bank paid the payment `p` and has not credited its return or reversal. */
+const IS_EXPECTED_BACK = sql`p.closed_as is not null
+  and exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
+  and not exists (select from bank_match b where b.payment_id = p.payment_id and b.kind = 'CAME_BACK')`
+
 /** Money returned at the bank, of one payment. Staff match the sum of several by hand. */
 async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   const trace = traceIn(line)
-  const expected = sql`p.closed_as is not null
-    and exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
-    and not exists (select from bank_match b where b.payment_id = p.payment_id and b.kind = 'CAME_BACK')`
   if (trace !== null) {
-    const [deposit] = await lockedPayments(tx, sql`p.trace_number = ${trace} and ${expected}`)
+    const [deposit] = await lockedPayments(tx, sql`p.trace_number = ${trace} and ${IS_EXPECTED_BACK}`)
     if (!deposit) return open(`No money of deposit ${trace} is expected back: the file of returns may be missing.`)
     if (deposit.amount_cents !== line.cents)
       return open(`Deposit ${trace} was made out for ${formatCents(deposit.amount_cents)}.`)
     return { kind: 'CAME_BACK', paymentIds: [deposit.payment_id] }
   }
-  const found = await lockedPayments(tx, sql`p.amount_cents = ${line.cents} and ${expected}`)
+  const found = await lockedPayments(tx, sql`p.amount_cents = ${line.cents} and ${IS_EXPECTED_BACK}`)
   if (found.length > 1) return open(AMBIGUOUS)
   const [one] = found
   if (one) return { kind: 'CAME_BACK', paymentIds: [one.payment_id] }
   return open('No such money is expected back: the file of returns may be missing.')
 }
 
-/** Plan money by the file's reference, otherwise by amount; among several files by the plan's name. */
+/**
+ * Plan money by the file's reference, otherwise by amount; among several files by the plan's name. A line that names
+ * one of our deposits, or only other plans, is not the money of a file.
+ */
 async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   const named = planFileIn(`${line.customerReference} ${line.text}`)
   if (named !== null) return ofFile(tx, line, named)
+  if (await namesOwnDeposit(tx, line)) return cameBack(tx, line)
   const expected = await lockedReceivables(tx, owes(line.cents))
-  const [file, ...others] = expected.length > 1 ? expected.filter((one) => isNamed(one.plan_name, line.text)) : expected
-  if (!file && expected.length > 1) return open(AMBIGUOUS)
+  const plans = expected.length > 0 ? await plansNamed(tx, line.text) : new Set<number>()
+  const [file, ...others] =
+    plans.size === 0 && expected.length === 1 ? expected : expected.filter(({ plan_id }) => plans.has(plan_id))
+  if (!file && expected.length > 0) return open(plans.size > 0 ? OF_OTHER_PLAN : AMBIGUOUS)
   if (!file) {
     const other = await booked(tx, line)
-    return other.kind === 'OPEN' && other.why === NOTHING ? open(await whyNoPlan(tx, line)) : other
+    if (other.kind !== 'OPEN') return (await isAmountExpectedBack(tx, line)) ? open(AMBIGUOUS) : other
+    return other.why === NOTHING ? open(await whyNoPlan(tx, line)) : other
   }
-  if (others.length > 0 || (await otherWays(tx, line)).length > 0) return open(AMBIGUOUS)
-  return receivedInFull(file.attachment_id, line)
+  const fitsMore = others.length > 0 || (await otherWays(tx, line)).length > 0 || (await isAmountExpectedBack(tx, line))
+  return fitsMore ? open(AMBIGUOUS) : receivedInFull(file.attachment_id, line)
+}
+
+/**
+ * The ids of the plans whose names the text contains. A name that is part of another plan's name in the text does not
+ * count.
+ */
+async function plansNamed(tx: Tx, text: string): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select plan_id as id, lower(name) as name from plan
+    where name <> '' and position(lower(name) in lower(${text})) > 0`.execute(tx)
+  const whole = rows.filter(({ name }) => !rows.some((other) => other.name !== name && other.name.includes(name)))
+  return new Set(whole.map(({ id }) => id))
+}
+
+async function namesOwnDeposit(tx: Tx, line: OpenLine): Promise<boolean> {
+  const { rows } = await sql`select from payment p where p.trace_number = ${traceIn(line)}`.execute(tx)
+  return rows.length > 0
+}
+
+async function isAmountExpectedBack(tx: Tx, { cents }: OpenLine): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment p where p.amount_cents = ${cents} and ${IS_EXPECTED_BACK} limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Message for a line without a match; names written-off plan money of this amount that the line may recover. */
@@ -218,8 +251,6 @@ const receivedInFull = (planFileId: number, { cents }: OpenLine): Match => ({
   parts: [{ planFileId, cents }],
   difference: null,
 })
-
-const isNamed = (planName: string, text: string) => text.toLowerCase().includes(planName.toLowerCase())
 
 async function booked(tx: Tx, line: OpenLine): Promise<Match> {
   const [one, ...more] = await otherWays(tx, line)
