@@ -1,8 +1,10 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
+import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { addBankDays } from '../platform/calendar/bankDays.ts'
 import { ada, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
@@ -97,3 +99,53 @@ test.each([
   await returnedByBank(trace)
   expect(await fateOf(dollars, isTraced ? trace : '', 'DEPOSIT', type)).toBe(fate)
 })
+
+test.each([
+  { name: 'booked tax payment', dollars: -1_234, type: '455', isBooked: true, fate: 'BOOKED' },
+  {
+    name: 'debit without an entry',
+    dollars: -1_235,
+    type: '455',
+    isBooked: false,
+    fate: 'No entry in the books fits.',
+  },
+  { name: 'return', dollars: null, type: '257', isBooked: false, fate: 'CAME_BACK' },
+])('ignores a 15-digit number of someone else: $name', async ({ dollars, type, isBooked, fate }) => {
+  await returnedByBank(first().trace)
+  const moved = dollars ?? first().dollars
+  if (isBooked) await booked(-moved)
+  expect(await fateOf(moved, '', 'IRS USATAXPYMT 270612345678901', type)).toContain(fate)
+})
+
+test.each([
+  { name: 'that was paid before', dollars: -1_234, type: '455', fate: 'was paid before' },
+  {
+    name: 'after the number of someone else',
+    dollars: -1_234,
+    type: '455',
+    text: '270612345678901',
+    fate: 'was paid before',
+  },
+  { name: 'that is not expected back', dollars: 1, type: '257', fate: 'is expected back' },
+])('leaves a line with the trace of a deposit $name open', async ({ dollars, type, text = '', fate }) => {
+  const { trace } = deposits[1] ?? first()
+  expect(await fateOf(dollars, '', `${text} ${trace}`, type)).toContain(fate)
+})
+
+/** A tax payment that the books know and the bank has not shown. */
+async function booked(dollars: number): Promise<void> {
+  const cents = BigInt(dollars * 100)
+  await db()
+    .transaction()
+    .execute(async (tx) =>
+      post(tx, {
+        typeId: TRANSACTION_TYPE.clearing,
+        date: today,
+        createdBy: null,
+        lines: [
+          debit(await internalBook(tx, 'BANK_DIFFERENCES'), cents),
+          credit(await internalBook(tx, 'CUSTODY_CASH'), cents),
+        ],
+      }),
+    )
+}

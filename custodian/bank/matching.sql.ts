@@ -126,11 +126,9 @@ async function checkPaid(tx: Tx, line: OpenLine): Promise<Match> {
 }
 
 async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
-  const trace = traceIn(line)
-  if (trace !== null) {
-    const [deposit] = await lockedPayments(tx, sql`p.trace_number = ${trace}`)
-    return deposit ? ofOne(deposit, line, `Deposit ${trace}`) : open(`Deposit ${trace} was not sent.`)
-  }
+  const trace = await ownTraceIn(tx, line)
+  const [deposit] = trace === null ? [] : await lockedPayments(tx, sql`p.trace_number = ${trace}`)
+  if (deposit) return ofOne(deposit, line, `Deposit ${trace}`)
   const files = await filesOf(tx, line, { from: bankDayBefore(line.asOf), most: 2 })
   const others = await otherWays(tx, line)
   if (files.length + others.length > 1) return open(AMBIGUOUS)
@@ -158,7 +156,7 @@ const IS_EXPECTED_BACK = sql`p.closed_as is not null
 
 /** Money returned at the bank, of one payment. Staff match the sum of several by hand. */
 async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
-  const trace = traceIn(line)
+  const trace = await ownTraceIn(tx, line)
   if (trace !== null) {
     const [deposit] = await lockedPayments(tx, sql`p.trace_number = ${trace} and ${IS_EXPECTED_BACK}`)
     if (!deposit) return open(`No money of deposit ${trace} is expected back: the file of returns may be missing.`)
@@ -180,7 +178,7 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
 async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   const named = planFileIn(`${line.customerReference} ${line.text}`)
   if (named !== null) return ofFile(tx, line, named)
-  if (await namesOwnDeposit(tx, line)) return cameBack(tx, line)
+  if ((await ownTraceIn(tx, line)) !== null) return cameBack(tx, line)
   const expected = await lockedReceivables(tx, owes(line.cents))
   const plans = expected.length > 0 ? await plansNamed(tx, line.text) : new Set<number>()
   const [file, ...others] =
@@ -205,11 +203,6 @@ async function plansNamed(tx: Tx, text: string): Promise<Set<number>> {
     where name <> '' and position(lower(name) in lower(${text})) > 0`.execute(tx)
   const whole = rows.filter(({ name }) => !rows.some((other) => other.name !== name && other.name.includes(name)))
   return new Set(whole.map(({ id }) => id))
-}
-
-async function namesOwnDeposit(tx: Tx, line: OpenLine): Promise<boolean> {
-  const { rows } = await sql`select from payment p where p.trace_number = ${traceIn(line)}`.execute(tx)
-  return rows.length > 0
 }
 
 async function isAmountExpectedBack(tx: Tx, { cents }: OpenLine): Promise<boolean> {
@@ -276,8 +269,17 @@ async function otherWays(tx: Tx, line: OpenLine): Promise<Match[]> {
   ]
 }
 
-function traceIn({ customerReference, text }: OpenLine): string | null {
-  return /(?<!\d)\d{15}(?!\d)/.exec(`${customerReference} ${text}`)?.[0] ?? null
+/**
+ * The trace number of the first of our deposits that the line names; null if it names none. Other numbers, such as
+ * those of tax payments, have 15 digits too.
+ */
+async function ownTraceIn(tx: Tx, { customerReference, text }: OpenLine): Promise<string | null> {
+  const numbers = `${customerReference} ${text}`.match(/(?<!\d)\d{15}(?!\d)/g) ?? []
+  if (numbers.length === 0) return null
+  const { rows } = await sql<{ trace: string }>`
+    select trace_number as trace from payment where trace_number = any(${numbers}::text[])`.execute(tx)
+  const ours = new Set(rows.map(({ trace }) => trace))
+  return numbers.find((number) => ours.has(number)) ?? null
 }
 
 type Payment = Awaited<ReturnType<typeof lockedPayments>>[number]
