@@ -6,7 +6,7 @@ import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { addBankDays } from '../platform/calendar/bankDays.ts'
-import { ada, bob, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { bankDesk } from './testing.bankDesk.ts'
 
@@ -17,8 +17,9 @@ let server: TestServer
 let today = '2026-03-10'
 let deposits: Array<{ trace: string; dollars: number }>
 
-const { db, takenIn, line, linesOfBank, match, undo, decided, nothingIsWrong } = bankDesk(() => server)
+const { db, as, takenIn, line, linesOfBank, match, undo, decided, nothingIsWrong } = bankDesk(() => server)
 const AMBIGUOUS = 'More than one entry fits.'
+const SAID_BY_STAFF = 'Only staff reported the return of a payment of this amount. Match it by hand.'
 const OF_OTHER_PLAN = 'A plan file has this amount, but the line names another plan.'
 
 beforeAll(async () => {
@@ -130,6 +131,17 @@ test.each([
 ])('leaves a line with the trace of a deposit $name open', async ({ dollars, type, text = '', fate }) => {
   const { trace } = deposits[1] ?? first()
   expect(await fateOf(dollars, '', `${text} ${trace}`, type)).toContain(fate)
+})
+
+test.each([
+  { name: 'with its amount only', isTraced: false, isConfirmed: false, fate: SAID_BY_STAFF },
+  { name: 'with its trace', isTraced: true, isConfirmed: false, fate: 'CAME_BACK' },
+  { name: "with its amount, after the operator's file", isTraced: false, isConfirmed: true, fate: 'CAME_BACK' },
+])('matches a return that staff reported with a line $name: $fate', async ({ isTraced, isConfirmed, fate }) => {
+  const { trace, dollars } = deposits[1] ?? first()
+  await as(administrator, 'POST', '/api/payment/returns', { returns: [{ traceNumber: trace, code: 'R03' }] })
+  if (isConfirmed) await returnedByBank(trace)
+  expect(await fateOf(dollars, isTraced ? trace : '', 'RETURN', '257')).toBe(fate)
 })
 
 /** A tax payment that the books know and the bank has not shown. */

@@ -9,6 +9,8 @@ import {
   transferReference,
   transfersLike,
 } from '../accounting/ownTransfer.sql.ts'
+import { isReturnedByBank } from '../distributions/returnedByBank.sql.ts'
+import { saidByStaff } from '../payments/importReturn.ts'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
@@ -85,6 +87,7 @@ const open = (why: string): Match => ({ kind: 'OPEN', why })
 const AMBIGUOUS = 'More than one entry fits.'
 const NOTHING = 'No entry in the books fits. Match it by hand, or record the missing entry first.'
 const OF_OTHER_PLAN = 'A plan file has this amount, but the line names another plan.'
+const SAID_BY_STAFF = 'Only staff reported the return of a payment of this amount. Match it by hand.'
 const OF_OTHER_DAY = 'An entry of another day has this amount. Match it by hand.'
 
 /**
@@ -154,7 +157,10 @@ const IS_EXPECTED_BACK = sql`p.closed_as is not null
   and exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
   and not exists (select from bank_match b where b.payment_id = p.payment_id and b.kind = 'CAME_BACK')`
 
-/** Money returned at the bank, of one payment. Staff match the sum of several by hand. */
+/**
+ * Money returned at the bank, of one payment. Staff match the sum of several by hand. An amount alone does not confirm
+ * a return that only staff reported: it may be the money of another payment, whose return is not known yet.
+ */
 async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   const trace = await ownTraceIn(tx, line)
   if (trace !== null) {
@@ -167,8 +173,16 @@ async function cameBack(tx: Tx, line: OpenLine): Promise<Match> {
   const found = await lockedPayments(tx, sql`p.amount_cents = ${line.cents} and ${IS_EXPECTED_BACK}`)
   if (found.length > 1) return open(AMBIGUOUS)
   const [one] = found
+  if (one && (await isSaidByStaffOnly(tx, one.payment_id))) return open(SAID_BY_STAFF)
   if (one) return { kind: 'CAME_BACK', paymentIds: [one.payment_id] }
   return open('No such money is expected back: the file of returns may be missing.')
+}
+
+async function isSaidByStaffOnly(tx: Tx, paymentId: number): Promise<boolean> {
+  if ((await saidByStaff(tx, [paymentId])).length === 0) return false
+  const { rows } = await sql`
+    select from payment p where p.payment_id = ${paymentId} and not ${isReturnedByBank(sql`p.payment_id`)}`.execute(tx)
+  return rows.length > 0
 }
 
 /**
