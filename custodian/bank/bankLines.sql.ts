@@ -14,7 +14,7 @@ import { endOfDay, startOfDay } from '../platform/db/dayBounds.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { heldSurpluses, planFileIn, planFilesFor, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
-import { bookedCash, filesOf } from './matching.sql.ts'
+import { bookedCash, filesOf, hadLeftBy, lastDateLeft } from './matching.sql.ts'
 
 export const BANK_LINE_SORTS = {
   asOf: [sortBy('l.as_of', 'date'), sortBy('l.bank_line_id', 'int')],
@@ -174,7 +174,7 @@ async function paymentCandidates(db: Db, line: Parameters<typeof candidatesOf>[1
       : sql<boolean>`p.closed_as is not null and ${isMatched('CLEARED')} and not ${isMatched('CAME_BACK')}`
   const rows = await payments(db)
     .where('p.amount_cents', '=', line.cents)
-    .where('p.sent_for', '<=', line.asOf)
+    .where(hadLeftBy(line.asOf))
     .where(expected)
     .execute()
   return rows.map((row) => paymentView(row, line.asOf))
@@ -192,7 +192,7 @@ export async function paymentSumsOf(
   const from = addDays(line.asOf, -SUM_WITHIN_DAYS)
   const sums =
     line.side === 'D'
-      ? await filesOf(db, line, { from, most: MOST })
+      ? await filesOf(db, line, { from, to: lastDateLeft(line.asOf), most: MOST })
       : await returnsOf(db, line, { from, to: addDays(line.asOf, SUM_WITHIN_DAYS), timeZone })
   return sums
     .filter(({ ids }) => ids.length > 1 && ids.length <= MOST_PAYMENTS_BY_HAND)
@@ -216,7 +216,7 @@ async function returnsOf(
     from payment_return_order o join payment_return r on r.payment_id = o.payment_id and r.code = o.code
     join payment p on p.payment_id = o.payment_id
     where o.at >= ${startOfDay(from, timeZone)} and o.at < ${endOfDay(to, timeZone)} and r.transaction_id is not null
-      and p.closed_as is not null and p.sent_for <= ${asOf}::date and ${isMatched('CLEARED')} and not ${isMatched('CAME_BACK')}
+      and p.closed_as is not null and ${hadLeftBy(asOf)} and ${isMatched('CLEARED')} and not ${isMatched('CAME_BACK')}
     group by r.job_id having sum(p.amount_cents) = ${cents} order by r.job_id limit ${MOST}`.execute(db)
   return rows
 }

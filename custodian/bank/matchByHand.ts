@@ -17,7 +17,7 @@ import { at, isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { formatCents } from '../platform/money.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { lockedLine } from './bankStatement.job.ts'
-import { isShownByLine, type OpenLine } from './matching.sql.ts'
+import { hadLeft, isShownByLine, type OpenLine } from './matching.sql.ts'
 import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
 import { lockedPlanFiles, lockedSurplus, lockedWriteOff, planReference } from '../plans/planReceivable.sql.ts'
 import { bookable, differenceWords, planDeposit, type NamedDifference, type PlanDeposit } from './planDeposit.ts'
@@ -163,8 +163,7 @@ async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonl
   if (found.length !== ids.length) return at('paymentIds', 'There is no such payment.')
   if (found.reduce((sum, { amount_cents }) => sum + amount_cents, 0n) !== line.cents)
     return at('paymentIds', `The payments do not come to ${formatCents(line.cents)}.`)
-  if (found.some(({ sent_for }) => sent_for === null || sent_for > line.asOf))
-    return at('paymentIds', 'A payment had not left by then.')
+  if (found.some((payment) => !hadLeft(payment, line.asOf))) return at('paymentIds', 'A payment had not left by then.')
   if (line.side === 'D')
     return found.some(({ is_cleared }) => is_cleared) ? at('paymentIds', 'A payment was matched before.') : null
   if (found.some(({ is_cleared, closed_as }) => !is_cleared || closed_as === null))

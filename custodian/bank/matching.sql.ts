@@ -11,7 +11,7 @@ import {
 } from '../accounting/ownTransfer.sql.ts'
 import { isReturnedByBank } from '../distributions/returnedByBank.sql.ts'
 import { saidByStaff } from '../payments/importReturn.ts'
-import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
+import { addBankDays, addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { lockedPayments } from '../distributions/settlement/payment.sql.ts'
 import { formatCents } from '../platform/money.ts'
 import { lockedReceivables, owes, planFileIn, planReference, writeOffsLeft } from '../plans/planReceivable.sql.ts'
@@ -132,7 +132,7 @@ async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
   const trace = await ownTraceIn(tx, line)
   const [deposit] = trace === null ? [] : await lockedPayments(tx, sql`p.trace_number = ${trace}`)
   if (deposit) return ofOne(deposit, line, `Deposit ${trace}`)
-  const files = await filesOf(tx, line, { from: bankDayBefore(line.asOf), most: 2 })
+  const files = await filesOf(tx, line, { from: bankDayBefore(line.asOf), to: line.asOf, most: 2 })
   const others = await otherWays(tx, line)
   if (files.length + others.length > 1) return open(AMBIGUOUS)
   const [other] = others
@@ -148,9 +148,20 @@ async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
 function ofOne(payment: Payment, line: OpenLine, name: string): Match {
   if (payment.is_cleared) return open(`${name} was paid before.`)
   if (payment.amount_cents !== line.cents) return open(`${name} was made out for ${formatCents(payment.amount_cents)}.`)
-  if (payment.sent_for === null || payment.sent_for > line.asOf) return open(`${name} is of a later day.`)
+  if (!hadLeft(payment, line.asOf)) return open(`${name} is of a later day.`)
   return { kind: 'CLEARED', paymentIds: [payment.payment_id] }
 }
+
+/** The last effective date of the deposits that had left by a day: a file leaves on the bank day before it. */
+export const lastDateLeft = (day: string) => addBankDays(day, 1)
+
+/** Whether the bank may have paid a payment by this day. Some banks debit a deposit on the day of its file. */
+export const hadLeft = ({ method, sent_for: date }: Pick<Payment, 'method' | 'sent_for'>, day: string) =>
+  date !== null && date <= (method === 'ACH' ? lastDateLeft(day) : day)
+
+/** SQL condition of `hadLeft` for the payment `p`. */
+export const hadLeftBy = (day: string) =>
+  sql<boolean>`p.sent_for <= case p.method when 'ACH' then ${lastDateLeft(day)}::date else ${day}::date end`
 
 /** SQL condition: the bank paid the payment `p` and has not credited its return or reversal. */
 const IS_EXPECTED_BACK = sql`p.closed_as is not null
@@ -298,16 +309,16 @@ async function ownTraceIn(tx: Tx, { customerReference, text }: OpenLine): Promis
 
 type Payment = Awaited<ReturnType<typeof lockedPayments>>[number]
 
-/** Bank files effective from `from` to the day of the line whose deposits in transit have its amount, oldest first. */
+/** Bank files effective on these days whose deposits in transit have this amount, oldest first. */
 export async function filesOf(
   db: Db | Tx,
-  { asOf, cents }: Pick<OpenLine, 'asOf' | 'cents'>,
-  { from, most }: { from: string; most: number },
+  { cents }: Pick<OpenLine, 'cents'>,
+  { from, to, most }: { from: string; to: string; most: number },
 ) {
   const { rows } = await sql<{ ids: number[]; date: string; name: string }>`
     select p.ids, p.date::text, f.file_name as name from (
       select p.job_file_id, array_agg(p.payment_id order by p.payment_id) as ids, min(p.sent_for) as date from payment p
-      where p.method = 'ACH' and p.sent_for between ${from}::date and ${asOf}::date
+      where p.method = 'ACH' and p.sent_for between ${from}::date and ${to}::date
         and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
       group by p.job_file_id having sum(p.amount_cents) = ${cents}
     ) p join job_file f on f.job_file_id = p.job_file_id

@@ -34,8 +34,9 @@ export function bankDesk(server: () => TestServer) {
     ).reconciliation
 
   let balance = 0
-  async function statement(asOf: string, lines: readonly Moved[]) {
-    server().clock.set(new Date(`${asOf}T15:00:00Z`))
+  /** Imports a statement of these lines, on its own day unless `on` is a later one. */
+  async function statement(asOf: string, lines: readonly Moved[], on = asOf) {
+    server().clock.set(new Date(`${on}T15:00:00Z`))
     const row = (side: string, dollars: number, type: string, reference = '', text = '') =>
       `${asOf},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},${text}`
     const opening = balance
