@@ -112,13 +112,9 @@ test.each([
       body: `$${lost}.00 of PLAN-${file} was written off. Undo that settlement first.`,
     })
   expect(await balanceOfAccount(db(), accountId)).toBe(300_00n)
-  if (deposit === null) {
-    const { plan_settlement_id: id } = await db()
-      .selectFrom('plan_settlement')
-      .select('plan_settlement_id')
-      .executeTakeFirstOrThrow()
-    expect((await undoSettlement(id)).status).toBe(200)
-  } else expect((await undo(deposit)).status).toBe(200)
+  const settlement = await db().selectFrom('plan_settlement').select('plan_settlement_id').executeTakeFirst()
+  const undone = deposit === null ? await undoSettlement(Number(settlement?.plan_settlement_id)) : await undo(deposit)
+  expect(undone.status).toBe(200)
   await decided()
   expect(await giveBack(transactionId, 300)).toMatchObject({ status: 200 })
   await decided()
