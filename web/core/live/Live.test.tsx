@@ -28,6 +28,8 @@ it.each(['/list', '/list?page=2', '/other'])(
     )
     render(<RouterProvider router={router} />)
     await page.findByText((_, element) => element?.getAttribute('aria-live') === 'polite')
+    // The first effect, which discards earlier changes, may run after the element was found.
+    await act(async () => {})
     act(() => live.setState({ isOffered: true, waiting: new Set(['WITHDRAWAL 1']) }))
     expect(page.getByRole('button', { name: 'Show' })).toBeTruthy()
     await act(() => router.navigate(to))
