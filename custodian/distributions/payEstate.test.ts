@@ -133,6 +133,16 @@ async function printed(): Promise<string> {
   return texts.slice(-2).join('\n')
 }
 
+/** Ada's payment comes back with this code after her death, and its check to the estate is printed. */
+async function paysEstate(isCheck: boolean, code: string): Promise<void> {
+  await pays(isCheck)
+  await comesBack(code)
+  await dies()
+  await ask(administrator)
+  await approve()
+  await printed()
+}
+
 test.each([
   ['check', true, 'STALE'],
   ['deposit', false, 'R15'],
@@ -308,12 +318,7 @@ test.each([
 })
 
 test('pays the estate again at another address after its check came back', async () => {
-  await pays(true)
-  await comesBack('STALE')
-  await dies()
-  await ask(administrator)
-  await approve()
-  await printed()
+  await paysEstate(true, 'STALE')
   await comesBack('UNDELIVERABLE', '2027-02-01')
   expect(await storedRequest(server, id)).toMatchObject({ status_id: REQUEST_STATUS.incomplete })
   expect((await ask(administrator, { address1: '10 New Rd' })).status).toBe(200)
@@ -322,12 +327,7 @@ test('pays the estate again at another address after its check came back', async
 })
 
 test('pays a living owner again by deposit after the check to the estate came back', async () => {
-  await pays(false)
-  await comesBack('R15')
-  await dies()
-  await ask(administrator)
-  await approve()
-  await printed()
+  await paysEstate(false, 'R15')
   await comesBack('STALE', '2027-02-01')
   await isAlive()
   expect(await move(REQUEST_STATUS.approved)).toMatchObject({ status: 409 })
@@ -414,12 +414,7 @@ test.each([
   ['the bank reports', [], []],
   ['the bank reports after an employee recorded it as stale', ['STALE'], [200]],
 ])("does not mark the owner's address for an undeliverable check to the estate that %s", async (_, said, answers) => {
-  await pays(true)
-  await comesBack('STALE')
-  await dies()
-  await ask(administrator)
-  await approve()
-  await printed()
+  await paysEstate(true, 'STALE')
   at('2027-02-01')
   const checkNumber = (await payments()).at(-1)?.check_number
   const recorded = await Promise.all(
