@@ -124,6 +124,26 @@ test("shows today's cash in, payments and taxes from the ledger", async () => {
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-02-09', today])
 })
 
+test('counts a payment once, on the day it is posted', async () => {
+  await server.services.db.transaction().execute(async (tx) => {
+    const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+    const checks = await internalBook(tx, 'DISBURSEMENTS_CHECK')
+    const typeId = TRANSACTION_TYPE.contribution
+    for (const [date, from, to] of [
+      ['2026-03-03', receipts, checks],
+      ['2026-03-04', checks, cash],
+      ['2026-03-05', receipts, checks],
+      ['2026-03-06', checks, receipts],
+      ['2026-03-07', receipts, checks],
+      ['2026-03-07', checks, cash],
+    ] as const)
+      await post(tx, { typeId, date, lines: [debit(from, 9_000n), credit(to, 9_000n)], createdBy: null })
+  })
+  const { days } = await overview()
+  const posted = days.filter((day) => day.day > '2026-03-02' && day.day < '2026-03-08')
+  expect(posted.map((day) => day.out)).toEqual([90, 0, 90, 0, 90])
+})
+
 test('lists tax duties that are overdue or due within 30 days, if the year has postings', async () => {
   expect((await overview()).taxDue).toEqual({ year: 2025, isPrepared: false, days: [] })
   await server.services.db.transaction().execute(async (tx) => {
