@@ -1,4 +1,5 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
@@ -127,6 +128,7 @@ test('lists a job failure once, until a later run succeeds', async () => {
 
 test.each([
   { job: 'bankStatement', failed: '2026-03-06', ran: '2026-03-10', isReplaced: true },
+  { job: 'planUpload', failed: '2026-03-06', ran: '2026-03-10', isReplaced: true },
   { job: 'minimumNotice', failed: '2026-01-05', ran: '2026-01-30', isReplaced: true },
   { job: 'minimumNotice', failed: '2026-01-30', ran: '2026-02-02', isReplaced: false },
   { job: 'minimumNotice', failed: '2025-01-30', ran: '2026-01-05', isReplaced: false },
@@ -150,6 +152,26 @@ test.each([
     .where('job_id', '=', job_id)
     .executeTakeFirstOrThrow()
   expect(date_completed !== null).toBe(isReplaced)
+})
+
+test('keeps the row of a plan file, which shows the result of the file', async () => {
+  const { db } = server.services
+  const { rows } = await sql<{ job_id: number; attachment_id: number }>`
+    with job_of as (
+      insert into job (job_type_id, business_date, date_started, last_error)
+      values (${JOB_TYPE.planUpload}, '2026-03-06', '2026-03-06T15:00:00Z', 'Row 2') returning job_id
+    ), file as (
+      insert into attachment (guid, file_name, content_type, attachment_type_id, size_bytes, sha256, created_at)
+      values (gen_random_uuid(), 'people.csv', 'text/csv', 1, 0, '', now()) returning attachment_id
+    )
+    insert into plan_file (attachment_id, plan_id, job_id, sha256, uploaded_by, state)
+    select attachment_id, 1, job_id, 'kept', (select min(user_id) from portal_user), 'LOADED' from file, job_of
+    returning job_id, attachment_id`.execute(db)
+  const file = rows[0] ?? { job_id: 0, attachment_id: 0 }
+  expect((await run({ jobTypeId: JOB_TYPE.planUpload, businessDate: '2026-03-10' })).status).toBe(200)
+  const job = await db.selectFrom('job').selectAll().where('job_id', '=', file.job_id).executeTakeFirstOrThrow()
+  expect(job).toMatchObject({ date_completed: null, last_error: 'Row 2' })
+  await db.deleteFrom('plan_file').where('attachment_id', '=', file.attachment_id).execute()
 })
 
 test('lists an unfinished job of returned payments for a week, even after later runs', async () => {

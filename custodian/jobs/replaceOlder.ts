@@ -1,8 +1,9 @@
 import { idsOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import type { DB } from '../platform/db/schema.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -16,6 +17,7 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processWithdrawals',
   'calculateInterest',
   'identityCheck',
+  'planUpload',
   'statementUpload',
   'bankUpload',
   'printVendorUpload',
@@ -25,12 +27,8 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 /** Days for which a failed run of the job for returned payments stays in the list, even after later runs. */
 const RETURNS_STAND_DAYS = 7
 
-/**
- * Returns the business dates whose older runs a run replaces; null for a plan file, whose run replaces none. Runs with
- * failures are replaced only up to `failedTo`.
- */
-function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string; failedTo?: string } | null {
-  if (jobTypeId === JOB_TYPE.planUpload) return null
+/** Returns the business dates whose older runs a run replaces. Runs with failures are replaced only up to `failedTo`. */
+function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string; failedTo?: string } {
   if (jobTypeId === JOB_TYPE.processRejections)
     return { from: BEGINNING, to: businessDate, failedTo: addDays(businessDate, -RETURNS_STAND_DAYS) }
   // Each run of January processes the whole year. A run of another month does nothing, so it replaces none of January.
@@ -43,11 +41,10 @@ const BEGINNING = '2000-01-01'
 
 /**
  * Marks older runs as replaced, because this run processes or lists all work that they left open. Staff then see each
- * open item once. Locks older rows first and the run's own row last, so that runs ending together do not deadlock.
+ * open item once. The row of a plan file stays, because it shows the file's own result. Locks older rows first and the run's own row last, so that runs ending together do not deadlock.
  */
 export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
   const dates = replacedDates(run)
-  if (!dates) return
   const again = `Retried by run ${run.jobId}.`
   const older = await tx
     .selectFrom('job')
@@ -58,6 +55,7 @@ export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void
     .where('business_date', '<=', dates.to)
     .where('date_completed', 'is', null)
     .where((eb) => eb.or([eb('last_error', 'is', null), eb('business_date', '<=', dates.failedTo ?? dates.to)]))
+    .where((eb) => eb.not(eb.exists(planFileOf(eb))))
     .orderBy('date_started')
     .orderBy('job_id')
     .forUpdate()
@@ -73,3 +71,7 @@ export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void
     )
     .execute()
 }
+
+/** The plan file whose result a row of `job` shows. */
+export const planFileOf = (eb: ExpressionBuilder<DB, 'job'>) =>
+  eb.selectFrom('plan_file').select('plan_file.job_id').whereRef('plan_file.job_id', '=', 'job.job_id')

@@ -15,7 +15,7 @@ import { requireWritable } from '../platform/http/writable.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import { requireInOrder } from './businessDateOrder.ts'
-import { replaceOlder } from './replaceOlder.ts'
+import { planFileOf, replaceOlder } from './replaceOlder.ts'
 import type { Job, JobOutcome, JobRun } from '../platform/jobs/job.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 import { bankUpload } from '../payments/bankUpload.job.ts'
@@ -151,13 +151,7 @@ async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promis
     .where((eb) => eb.or([eb('date_scheduled', '<=', scheduled), eb('date_scheduled', 'is', null)]))
     .where('date_started', 'is', null)
     .where('date_completed', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('plan_file').select('plan_file.job_id').whereRef('plan_file.job_id', '=', 'job.job_id'),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(eb.exists(planFileOf(eb))))
     .orderBy('job_id', 'desc')
     .limit(1)
     .forUpdate()
