@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { ada, bob, customerService, seedPeople } from '../../testing.people.ts'
+import { ada, bob, customerService, cyd, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
 const NOTES = 250
@@ -110,6 +110,31 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     // Paging continues at the position of a row that was deleted.
     await database.executeSql(`delete from note where note_id in (1000, ${first.rows.at(-1)?.id})`)
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
+  })
+
+  test('returns an offset that fits the count when rows before the page have left the list', async () => {
+    const { database } = (servers[engine] as TestServer).services
+    await database.executeSql(`
+      insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
+        select 2000 + n, ${cyd.ownerId}, 'Title', 'text', 22, timestamptz '2026-03-01' - n * interval '1 minute'
+        from generate_series(1, 25) n`)
+    const { body } = await get(`/api/note/admin/${cyd.ownerId}?limit=25`)
+    const cursors = [9, 19].map((index) => (body as Row[])[index]?.cursor ?? '')
+    const places = []
+    for (const left of [0, 10]) {
+      await database.executeSql(`delete from note where note_id > 2000 and note_id <= ${2_000 + left}`)
+      for (const cursor of cursors) {
+        const { headers } = await get(`/api/note/admin/${cyd.ownerId}?limit=10&after=${cursor}`)
+        places.push([headers['x-offset'], headers['x-total-count']])
+      }
+    }
+    expect(places).toEqual([
+      ['10', '25'],
+      ['20', '25'],
+      ['5', '15'],
+      ['10', '15'],
+    ])
+    await database.executeSql(`delete from note where account_owner_id = ${cyd.ownerId}`)
   })
 
   test('refuses a changed cursor, and a cursor of another list or order', async () => {

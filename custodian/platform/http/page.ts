@@ -172,7 +172,15 @@ function offsetOf(page: {
   rows: number
 }): number | null {
   const { anchor, isBackwards, isMore, counted, rows } = page
-  if (!isBackwards) return anchor === null ? 0 : anchor.position === null ? null : anchor.position + 1
+  if (!isBackwards) {
+    if (anchor === null) return 0
+    if (anchor.position === null) return null
+    const stored = anchor.position + 1
+    if (counted > MOST_COUNTED) return stored
+    // Rows before the page may have left the list since its cursor was written.
+    const most = Math.max(0, counted - rows)
+    return isMore ? Math.min(stored, most) : most
+  }
   if (!isMore) return 0
   const end = anchor ? anchor.position : counted > MOST_COUNTED ? null : counted
   return end === null ? null : Math.max(0, end - rows)
