@@ -52,6 +52,12 @@ test("exports a list with the screen's filters and sort order, and matching tota
   await expect(dialog.getByText(/^3 downloads left, until /)).toBeVisible()
   await expectAccessible(page)
 
+  // A failed download is not counted.
+  await page.route('**/files/export/*', (route) => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: /^Download CSV of / }).click()
+  await expect(dialog.getByText('There was an error downloading the file.')).toBeVisible()
+  await expect(dialog.getByText(/^3 downloads left, until /)).toBeVisible()
+
   const { name, rows, last, header } = await downloaded(page)
   expect(name).toMatch(/^transactions-of-account-501-\d{4}-\d\d-\d\d\.csv$/)
   expect(rows.length).toBe(Number(shown))

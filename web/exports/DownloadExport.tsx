@@ -11,8 +11,8 @@ const useStyles = makeStyles({
 interface Props {
   facts: ExportFacts
   appearance: 'primary' | 'secondary'
-  /** Called after each download attempt, successful or not. */
-  onTried: () => void
+  /** Called after each download attempt. */
+  onTried: (isDownloaded: boolean) => void
 }
 
 /** Button that downloads an export, with the error of a failed download next to the button. */
@@ -25,9 +25,10 @@ export function DownloadExport({ facts, appearance, onTried }: Props) {
     if (isLoading) return
     setLoading(true)
     setProblem(null)
-    setProblem(await fetchFile(`/files/export/${facts.exportId}`))
+    const failure = await fetchFile(`/files/export/${facts.exportId}`)
+    setProblem(failure)
     setLoading(false)
-    onTried()
+    onTried(failure === null)
   }
 
   return (

@@ -59,7 +59,12 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
     <Modal title={`Export ${caption}`} open onClose={onClose}>
       <div className={styles.parts}>
         {facts ? (
-          <Result facts={facts} onTried={() => setFacts({ ...facts, downloadsLeft: facts.downloadsLeft - 1 })} />
+          <Result
+            facts={facts}
+            onTried={(isDownloaded) => {
+              if (isDownloaded) setFacts({ ...facts, downloadsLeft: facts.downloadsLeft - 1 })
+            }}
+          />
         ) : (
           <p>
             A CSV file of the rows of this list, with these filters and in this order. You can export 1,000 rows a day.
@@ -100,7 +105,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
 }
 
 /** The result of an export request. Takes the focus, because the pressed button has disappeared. */
-function Result({ facts, onTried }: { facts: ExportFacts; onTried: () => void }) {
+function Result({ facts, onTried }: { facts: ExportFacts; onTried: (isDownloaded: boolean) => void }) {
   const styles = useStyles()
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => result.current?.focus(), [])
