@@ -107,7 +107,7 @@ test('exports a compliance pack only to a reviewer, with 1 to 100 decisions', as
   expect((await ask('?from=2030-01-01')).statusCode).toBe(409)
   await server.services.database.executeSql(`
     insert into compliance_decision (account_id, account_owner_id, is_approved, findings, decided_at)
-    select 203, ${cyd.ownerId}, true, '[]', now() from generate_series(1, 101)`)
+    select 203, ${cyd.ownerId}, true, '[]', timestamptz '2019-06-01' from generate_series(1, 101)`)
   expect((await ask('?accountId=203')).body).toContain('at most 100 decisions')
 })
 
@@ -150,4 +150,22 @@ test('counts the rows of a compliance pack toward the daily limit, and requires 
   // A release covers three downloads of this account's pack, and no other account.
   expect((await ask(account)).statusCode).toBe(409)
   expect((await ask('?accountId=202')).statusCode).toBe(409)
+})
+
+test.each([
+  ['?accountId=202', ['Decided', 'the first one to the day of the download'], ['Account ID', '202']],
+  ['?from=2020-01-02', ['Decided', '01/02/2020 to the day of the download']],
+  ['?accountId=202&to=2030-12-31', ['Decided', 'the first one to 12/31/2030'], ['Account ID', '202']],
+])('shows the second person which decisions the pack %s has', async (query, ...filters) => {
+  await server.services.database.executeSql('delete from throttle')
+  const other = await server.tokenOf(administrator)
+  expect((await ask(query)).statusCode).toBe(409)
+  const { body } = await server.call('GET', '/api/approval?effect=list-export&limit=1', { token: other })
+  const [approval] = (body as { approvals: { changes: { label: string; after: string }[] }[] }).approvals
+  const rows = approval?.changes.map(({ label, after }) => [label, after]) ?? []
+  expect(rows.slice(0, -2)).toEqual(filters)
+  expect(rows.slice(-2)).toEqual([
+    ['Rows', expect.anything()],
+    ['Exported alone within 24 hours', expect.anything()],
+  ])
 })

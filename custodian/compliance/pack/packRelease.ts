@@ -2,6 +2,7 @@ import { subDays } from 'date-fns/subDays'
 import { MOST_DOWNLOADS, MOST_ROWS_ALONE, WINDOW_HOURS } from '../../../contract/exports.ts'
 import { ask } from '../../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS } from '../../approvals/effect.ts'
+import { usDate } from '../../platform/calendar/usDate.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { LIST_EXPORT } from '../../exports/exportRelease.ts'
 import { rowsOfDay } from '../../exports/rowsOfDay.ts'
@@ -63,7 +64,10 @@ export async function releaseProblem(
     payload: { exportId: export_id },
     description: `Pack for an examiner with ${rows.toLocaleString('en-US')} rows`,
     changes: [
-      { label: 'Decided', before: null, after: `${filter.from ?? 'the first one'} to ${filter.to ?? context.today}` },
+      { label: 'Decided', before: null, after: daysOf(filter) },
+      ...(filter.accountId === undefined
+        ? []
+        : [{ label: 'Account ID', before: null, after: String(filter.accountId) }]),
       { label: 'Rows', before: null, after: rows.toLocaleString('en-US') },
       {
         label: `Exported alone within ${WINDOW_HOURS} hours`,
@@ -73,6 +77,11 @@ export async function releaseProblem(
     ],
   })
   return refusal(WAITS)
+}
+
+/** The days of the decisions. Without a last day, a download also has the decisions made after the release. */
+function daysOf({ from, to }: DecidedFilter): string {
+  return `${from ? usDate(from) : 'the first one'} to ${to ? usDate(to) : 'the day of the download'}`
 }
 
 /** The newest pack that this person requested with this filter for approval and may still download. */
