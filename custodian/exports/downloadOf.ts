@@ -5,7 +5,7 @@ import { PAGE_HEADERS } from '../../contract/page.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { sqlState } from '../platform/db/errors.ts'
-import { openSnapshot, type Snapshot } from '../platform/db/snapshot.ts'
+import { openDownloadSnapshot } from '../platform/http/downloadSnapshot.ts'
 import { Answer } from '../platform/http/serve.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { exportFile } from './exportFile.ts'
@@ -14,8 +14,6 @@ import type { ExportableList } from './exportableLists.ts'
 import { rowsOfDay } from './rowsOfDay.ts'
 import { batchesOf, sumOf, type Asked, type Reader } from './listBatches.ts'
 
-/** Limits concurrent downloads, because each holds a database connection until its client has read the file. */
-const MOST_AT_ONCE = 2
 const CHUNK_BYTES = 64 * 1024
 
 const WHY_NOT = {
@@ -30,35 +28,24 @@ const CHANGED = 'This list has other filters by now. Please export it again.'
 
 /** Sends the files of exports, a few at a time: `download(reader, export, its list)`. */
 export function downloadOf({ database, log }: Services) {
-  let underWay = 0
-
   return async (reader: Reader, row: ExportRow, list: ExportableList): Promise<Answer> => {
     requireReady(row, reader.call.now)
     const asked = askedIn(row, list)
-    if (underWay >= MOST_AT_ONCE)
-      throw refuse(503, 'Other exports are being downloaded. Please try again in a moment.', { 'retry-after': '5' })
-    underWay += 1
-    let snapshot: Snapshot | null = null
-    const end = () => {
-      underWay -= 1
-      snapshot?.close()
-    }
+    const { db, close } = await openDownloadSnapshot(database)
     try {
-      snapshot = await openSnapshot(database)
-      const { db } = snapshot
       const { rows } = await sumOf(reader, db, list, asked)
       await noteDownload(reader, row, rows)
       const parts = exportFile(list.exported.columns, batchesOf(reader, db, list, asked))
       const file = Readable.from(told(parts), { objectMode: false, highWaterMark: CHUNK_BYTES })
       // The response ended, was aborted or never started, so no more batches are read.
-      file.once('close', end)
+      file.once('close', close)
       return new Answer(file, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileName(row, reader)}"`,
         [PAGE_HEADERS.total]: String(rows),
       })
     } catch (error) {
-      end()
+      close()
       throw error
     }
   }

@@ -5,9 +5,9 @@ import { contentOf, fileByGuid } from '../../documents/files.sql.ts'
 import { sealNewest } from '../../integrity/auditChain.ts'
 import { about } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { openSnapshot } from '../../platform/db/snapshot.ts'
 import type { Principal } from '../../platform/context/principal.ts'
 import type { CallContext } from '../../platform/context/callContext.ts'
+import { openDownloadSnapshot } from '../../platform/http/downloadSnapshot.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import { Answer, type Serving } from '../../platform/http/serve.ts'
 import { PACKS } from '../../platform/http/throttle.ts'
@@ -28,7 +28,7 @@ export function packRoutes({ serve, services }: Serving): void {
     async ({ call, query, noteReadOf }) => {
       // Links new audit rows first, so that the newest decisions have their chain links in the pack.
       await sealNewest(services)
-      const snapshot = await openSnapshot(services.database)
+      const snapshot = await openDownloadSnapshot(services.database)
       try {
         const pack = await gather(call, snapshot.db, query)
         const { userId } = call.principal

@@ -7,6 +7,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
 import { storeFile } from '../../documents/files.sql.ts'
+import { openDownloadSnapshot } from '../../platform/http/downloadSnapshot.ts'
 import { administrator, cyd, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
@@ -109,6 +110,22 @@ test('exports a compliance pack only to a reviewer, with 1 to 100 decisions', as
     insert into compliance_decision (account_id, account_owner_id, is_approved, findings, decided_at)
     select 203, ${cyd.ownerId}, true, '[]', timestamptz '2019-06-01' from generate_series(1, 101)`)
   expect((await ask('?accountId=203')).body).toContain('at most 100 decisions')
+})
+
+test('answers a third concurrent download with 503 and Retry-After', async () => {
+  await server.services.database.executeSql('delete from throttle')
+  const openAnother = () => openDownloadSnapshot(server.services.database)
+  const [one, two] = [await openAnother(), await openAnother()]
+  const { statusCode, headers } = await ask('?accountId=201')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  // A download that is closed twice ends only once.
+  for (const { close } of [one, one]) close()
+  const three = await openAnother()
+  expect((await ask('?accountId=201')).statusCode).toBe(503)
+  for (const { close } of [two, three]) close()
+  // A refused pack ends its download.
+  for (let time = 1; time <= 3; time += 1) expect((await ask('?from=2030-01-01')).statusCode).toBe(409)
+  expect((await ask('?accountId=201')).statusCode).toBe(200)
 })
 
 test('counts the rows of a compliance pack toward the daily limit, and requires approval above the limit', async () => {
