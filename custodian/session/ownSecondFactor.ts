@@ -5,16 +5,8 @@ import { invalidField, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions, requireOwnPassword } from './passwordChange.ts'
-import {
-  countCode,
-  forgiveCodes,
-  hasSecondFactor,
-  requireCode,
-  startEnrolment,
-  useCode,
-  WRONG_CODE,
-  type Enrolment,
-} from './secondFactor.ts'
+import { countCode, forgiveCodes } from './codeLimit.ts'
+import { hasSecondFactor, requireCode, startEnrolment, useCode, WRONG_CODE, type Enrolment } from './secondFactor.ts'
 
 /**
  * Shows a customer a secret for an authenticator app. The secret takes effect once the customer has confirmed it
@@ -44,7 +36,7 @@ export async function confirmOwnSecondFactor(
   given: string,
 ): Promise<void> {
   const { userId, email, tokenHash } = call.principal
-  await countCode(services, userId, call.now)
+  await countCode(services, call, call.principal)
   const code = requireCode(given)
   await call.write(async ({ tx, audit }) => {
     await lockLogIn(tx, userId)
@@ -66,7 +58,7 @@ export async function endOwnSecondFactor(
   const { userId, email } = call.principal
   if (!(await hasSecondFactor(services.db, userId))) throw refuse(409, 'There is no authenticator app.')
   await requireOwnPassword(services, call, given.currentPassword)
-  await countCode(services, userId, call.now)
+  await countCode(services, call, call.principal)
   const code = requireCode(given.code)
   await call.write(async ({ tx, audit }) => {
     if (!(await useCode(services.pii, tx, { userId, code }, call.now))) throw invalidField('code', WRONG_CODE)

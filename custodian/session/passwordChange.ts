@@ -9,7 +9,8 @@ import { mustEnrol } from './linkTerms.ts'
 import { checkLength, checkNewPassword, minimumOf } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { createResetLink, useResetLink, userOfResetLink, voidResetLinks } from './resetLink.ts'
-import { countCode, forgiveCodes, requireCode, useCode, WRONG_CODE } from './secondFactor.ts'
+import { countCode, forgiveCodes } from './codeLimit.ts'
+import { requireCode, useCode, WRONG_CODE } from './secondFactor.ts'
 import {
   addressKey,
   forgive,
@@ -64,7 +65,7 @@ export async function setPasswordByLink(
   await checkNewPassword(services, call, known, password, 'password')
   const enrols = await mustEnrol(services, known)
   const code = enrols ? requireCode(givenCode) : ''
-  if (enrols) await countCode(services, known.userId, call.now)
+  if (enrols) await countCode(services, call, known)
   const passwordHash = await hashPassword(password)
   await call.write(async ({ tx, audit }) => {
     const userId = await useResetLink(tx, link, call.now)

@@ -5,7 +5,7 @@ import { administrators, enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions } from './passwordChange.ts'
 import { createResetLink } from './resetLink.ts'
-import { forgiveCodes } from './secondFactor.ts'
+import { forgiveCodes } from './codeLimit.ts'
 
 /** Parses the arguments of `reset-second-factor`: returns the email address, or null for another command. */
 export function readSecondFactorReset([email = '', word, more]: readonly string[]): string | null {

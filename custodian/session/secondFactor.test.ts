@@ -1,8 +1,9 @@
 import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersOf } from '../mail/testing.letters.ts'
-import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { hit, SECOND_FACTOR_DAY } from '../platform/http/throttle.ts'
 import { hashPassword } from './password.ts'
 import { readSecondFactorReset, resetSecondFactor } from './resetSecondFactor.ts'
 import { changeStaff } from './staff.ts'
@@ -50,6 +51,16 @@ async function enrolled(email: string): Promise<string> {
   const { secret } = (body as { secondFactor: { secret: string } }).secondFactor
   const set = await post('reset', { passwordResetId, password: PASSWORD, code: codeOf(secret, -1) })
   if (set.status !== 204) throw new Error(`enrolment answered ${set.status}`)
+  return secret
+}
+
+/** Turns on a customer's second factor, after a reset. Returns the app's secret. */
+async function turnedOn(email: string): Promise<string> {
+  await resetSecondFactor(server.services, email)
+  const token = await server.tokenOf(email)
+  const { secret } = (await post('second-factor', { currentPassword: PASSWORD }, token)).body as { secret: string }
+  const set = await put('second-factor', { code: codeOf(secret, -1) }, token)
+  if (set.status !== 204) throw new Error(`the second factor answered ${set.status}`)
   return secret
 }
 
@@ -122,6 +133,81 @@ describe('the second factor of staff', () => {
     const token = await server.tokenOf(administrator)
     expect((await post('second-factor', { currentPassword: PASSWORD }, token)).status).toBe(403)
     expect((await post('second-factor/off', { currentPassword: PASSWORD, code: '000000' }, token)).status).toBe(403)
+  })
+})
+
+describe('the daily limit of authenticator codes', () => {
+  const WRONG = '12345'
+  const lockedMails = async (email: string) =>
+    (await lettersOf(server.services, 'second-factor-locked')).filter(({ to_address }) => to_address === email)
+  /** Counts wrong codes without the password checks of a sign-in, which take time. */
+  async function countWrongCodes(email: string, times: number) {
+    const { db } = server.services
+    const user = db.selectFrom('portal_user').select('user_id').where('email', '=', email)
+    const { user_id: userId } = await user.executeTakeFirstOrThrow()
+    for (let count = 0; count < times; count += 1) await hit(db, SECOND_FACTOR_DAY, String(userId), server.clock.now())
+  }
+
+  test.each([
+    ['an employee', customerService, enrolled, 'or ask the operator of the portal.'],
+    ['a customer', bob.email, turnedOn, 'or call us: (800) 555-0100.'],
+  ])('refuses the codes of %s for a day after 20 wrong ones, and sends one email', async (_who, email, setUp, help) => {
+    const secret = await setUp(email)
+    await countWrongCodes(email, 19)
+    expect(await login(email, WRONG)).toMatchObject(wrong)
+    const refused = await login(email, codeOf(secret))
+    expect(refused).toMatchObject({ status: 429, body: `Too many wrong codes. Try again in 24 hours, ${help}` })
+    expect(refused.headers['retry-after']).toBe('86400')
+    server.clock.forward(20 * 3_600_000)
+    const later = await login(email, codeOf(secret))
+    expect(later).toMatchObject({ status: 429, body: `Too many wrong codes. Try again in 4 hours, ${help}` })
+    const texts = (await lockedMails(email)).map(({ body_text }) => body_text)
+    expect(texts).toEqual([expect.stringMatching(/accepted until \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M E[SD]T\./)])
+    server.clock.forward(4 * 3_600_000)
+    expect((await login(email, codeOf(secret))).status).toBe(200)
+  })
+
+  test('refuses more than 20 codes a day over sign-in and profile, however slowly they are tried', async () => {
+    const secret = await turnedOn(bob.email)
+    const statuses: number[] = []
+    for (let count = 0; count < 21; count += 1) {
+      server.clock.forward(16 * 60_000)
+      statuses.push((await put('second-factor', { code: WRONG }, await server.tokenOf(bob.email))).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429])
+    expect((await login(bob.email, codeOf(secret))).status).toBe(429)
+    await resetSecondFactor(server.services, bob.email)
+    expect((await login(bob.email)).status).toBe(200)
+  })
+
+  test('starts the count again after a right code, and after a reset by the operator', async () => {
+    const secret = await enrolled(administrator)
+    await countWrongCodes(administrator, 19)
+    expect((await login(administrator, codeOf(secret))).status).toBe(200)
+    await countWrongCodes(administrator, 19)
+    expect(await login(administrator, WRONG)).toMatchObject(wrong)
+    expect((await login(administrator, WRONG)).status).toBe(429)
+    expect((await login(administrator, codeOf(await enrolled(administrator)))).status).toBe(200)
+  })
+
+  test('sends one email when two tries reach the limit at the same time, and another after the next day', async () => {
+    const before = (await lockedMails(administrator)).length
+    await enrolled(administrator)
+    await countWrongCodes(administrator, 20)
+    await Promise.all([login(administrator, WRONG), login(administrator, WRONG)])
+    expect((await lockedMails(administrator)).length - before).toBe(1)
+    server.clock.forward(24 * 3_600_000)
+    await countWrongCodes(administrator, 20)
+    expect((await login(administrator, WRONG)).status).toBe(429)
+    expect((await lockedMails(administrator)).length - before).toBe(2)
+  })
+
+  test('does not count the codes of somebody without the password', async () => {
+    await enrolled(administrator)
+    const body = { username: administrator, password: 'wrong password', code: WRONG }
+    expect((await server.call('POST', '/api/authenticate', { body })).status).toBe(401)
+    const counted = server.services.db.selectFrom('throttle').select('scope').where('scope', 'like', 'second-factor%')
+    expect(await counted.execute()).toEqual([])
   })
 })
 

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
-import { forgive, requireBelow, SECOND_FACTOR } from '../platform/http/throttle.ts'
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts'
 
 /** The secret for an authenticator app, as text and as the URL of a QR code. */
@@ -90,15 +89,6 @@ export async function useCode(
     .where('user_id', '=', given.userId)
     .execute()
   return true
-}
-
-/** Counts one try before the code is checked, so concurrent guesses get no extra tries. */
-export async function countCode(services: Services, userId: number, now: Date): Promise<void> {
-  await requireBelow(services.db, SECOND_FACTOR, userId, now)
-}
-
-export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
-  await forgive(tx, SECOND_FACTOR, String(userId))
 }
 
 /** The typed code without spaces and dashes. @throws 400 at the field for an empty code */

@@ -6,10 +6,9 @@ import { tokenHash } from '../platform/http/session.ts'
 import type { Services } from '../platform/context/services.ts'
 import { CLOSED_LOG_IN, deathOf } from '../owners/death.ts'
 import { hashPassword, isWeakHash, verifyPassword } from './password.ts'
+import { countCode, forgiveCodes } from './codeLimit.ts'
 import {
   ASK_FOR_CODE,
-  countCode,
-  forgiveCodes,
   hasSecondFactor,
   isRequired,
   requireCode,
@@ -80,7 +79,7 @@ export async function signIn(
     })
     throw invalidField('code', ASK_FOR_CODE)
   }
-  if (asksForCode) await countCode(services, user.user_id, call.now)
+  if (asksForCode) await countCode(services, call, { userId: user.user_id, roleId: user.role_id })
 
   const token = randomBytes(32).toString('base64url')
   const renewed = isWeakHash(usable) ? await hashPassword(password) : null

@@ -143,6 +143,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'returns.takeIn': 'Imported a file of returns',
   'sanctions.decide': 'Decided about a sanctions match',
   'sanctions.match': 'Matched a name on the sanctions list',
+  'second-factor.lock': 'Entered too many wrong codes',
   'second-factor.off': 'Turned the second factor off',
   'second-factor.on': 'Turned the second factor on',
   'second-factor.reset': 'Reset a second factor',

@@ -37,9 +37,9 @@ const ACTIONS_OF: Readonly<Record<AuditEntry['kind'], string>> = {
     attachment.scan letter.print letter.write note.add note.pin statement.store upload.complete upload.infected
     upload.reopen upload.store`,
   SIGN_IN: `
-    password.change password.forgot password.reset second-factor.off second-factor.on second-factor.reset
-    second-factor.show session.code session.end session.end-all session.refuse session.start staff.change
-    staff.person`,
+    password.change password.forgot password.reset second-factor.lock second-factor.off second-factor.on
+    second-factor.reset second-factor.show session.code session.end session.end-all session.refuse session.start
+    staff.change staff.person`,
   OTHER: `
     bank.match bank.statement bank.undoMatch credential.create credential.register credential.restrict
     credential.revoke credential.unregister credential.usable death.confirm death.end death.report demo.account

@@ -47,6 +47,10 @@ export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
 export const PASSWORD_CHECK = slowingDown('password', 5)
 /** Codes of the second factor. A password reset does not reset this limit. */
 export const SECOND_FACTOR = slowingDown('second-factor', 5)
+/** Codes of a day. Three codes are valid at a time, so 20 guesses a day have one chance in 16,000. */
+export const SECOND_FACTOR_DAY = within(24 * HOUR, 'second-factor-day', 20)
+/** Emails about the day's limit, so that concurrent tries that reach it send one. */
+export const SECOND_FACTOR_NOTICE = within(HOUR, 'second-factor-notice', 1)
 /** Checks of new passwords, which are limited because estimating the strength takes time. */
 export const NEW_PASSWORD = slowingDown('new-password', 20)
 export const FORGOT_PER_ACCOUNT = within(HOUR, 'forgot', 3)

@@ -1,0 +1,62 @@
+import { addSeconds } from 'date-fns/addSeconds'
+import { ROLE } from '../../contract/roles.ts'
+import { enqueueMailTo, mailContext } from '../mail/outbox.ts'
+import type { CallContext } from '../platform/context/callContext.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { refuse, type ApiError } from '../platform/http/errors.ts'
+import {
+  forgive,
+  hit,
+  SECOND_FACTOR,
+  SECOND_FACTOR_DAY,
+  SECOND_FACTOR_NOTICE,
+  tooMany,
+  waitOf,
+} from '../platform/http/throttle.ts'
+
+interface Person {
+  userId: number
+  roleId: number
+}
+
+/**
+ * Counts one try before the code is checked, so concurrent guesses get no extra tries. Only a person with the right
+ * password, an emailed link or a session reaches this count, so a stranger cannot lock a login. The person is notified
+ * when the day's limit is reached.
+ * @throws 429 when the caller must wait
+ */
+export async function countCode(services: Services, call: CallContext, person: Person): Promise<void> {
+  const { db } = services
+  const key = String(person.userId)
+  const wait = await hit(db, SECOND_FACTOR, key, call.now)
+  // A try that waits is not checked, so it does not count toward the day.
+  const waitsForDay =
+    wait > 0 ? await waitOf(db, SECOND_FACTOR_DAY, key, call.now) : await hit(db, SECOND_FACTOR_DAY, key, call.now)
+  // The first refused try has the whole wait.
+  if (wait === 0 && waitsForDay === SECOND_FACTOR_DAY.waitSeconds) await notify(services, call, person)
+  if (waitsForDay > 0) throw lockedFor(services, person, waitsForDay)
+  if (wait > 0) throw tooMany(wait)
+}
+
+/** Ends the limits on codes after a right code, or after the operator removed the app. */
+export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
+  for (const limit of [SECOND_FACTOR, SECOND_FACTOR_DAY, SECOND_FACTOR_NOTICE]) await forgive(tx, limit, String(userId))
+}
+
+async function notify(services: Services, call: CallContext, { userId }: Person): Promise<void> {
+  const until = services.paperTime(addSeconds(call.now, SECOND_FACTOR_DAY.waitSeconds))
+  await call.write(async ({ tx, audit }) => {
+    if ((await hit(tx, SECOND_FACTOR_NOTICE, String(userId), call.now)) === 0)
+      await enqueueMailTo(tx, mailContext(services, call.now), 'second-factor-locked', { userId }, { until })
+    await audit({ action: 'second-factor.lock', entity: 'portal_user', entityId: userId })
+  })
+}
+
+function lockedFor({ config }: Services, { roleId }: Person, seconds: number): ApiError {
+  const hours = Math.ceil(seconds / 3_600)
+  const phone = config.contactPhone
+  const help = roleId === ROLE.customer ? `call us${phone ? `: ${phone}` : ''}` : 'ask the operator of the portal'
+  const text = `Too many wrong codes. Try again in ${hours === 1 ? '1 hour' : `${hours} hours`}, or ${help}.`
+  return refuse(429, text, { 'retry-after': String(seconds) })
+}
