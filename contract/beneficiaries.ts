@@ -103,6 +103,14 @@ export const allocateShares = endpoint({
   staff: { path: '/api/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation', may: 'desk' },
   summary: 'Sets the shares of all beneficiaries of an account in one call.',
   params: { accountId: pathId },
+  query: z.strictObject({
+    allocatedAt: z
+      .union([momentOut, z.literal('never')])
+      .optional()
+      .describe(
+        'When the shares that the caller read were submitted, or "never"; 409 if they are no longer the stored shares',
+      ),
+  }),
   body: z.array(allocation).max(MOST_PER_ACCOUNT),
   refuses: [409],
   response: z.array(beneficiary),

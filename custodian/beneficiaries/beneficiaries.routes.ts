@@ -31,6 +31,8 @@ import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { about } from '../platform/audit/audit.ts'
 import { notifyOfBeneficiaries } from '../mail/notifyOwner.ts'
 
+const CHANGED = 'The beneficiaries have changed. Please review them again.'
+
 /** Beneficiaries of an account. Every change is refused after the owner's death is reported. */
 export function beneficiaryRoutes({ serve }: Serving): void {
   serve(listBeneficiaries, async ({ call, ownerId }) => {
@@ -125,7 +127,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
     }),
   )
 
-  serve(allocateShares, async ({ call, ownerId, params, body }) => {
+  serve(allocateShares, async ({ call, ownerId, params, query, body }) => {
     const ids = new Set(body.map(({ beneficiaryId }) => beneficiaryId))
     if (ids.size !== body.length) throw invalid({ path: ['beneficiaryId'], message: 'Each beneficiary once' })
     return call.write(async (context) => {
@@ -137,7 +139,11 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
       refuseIf(400, ...allocationProblems(body))
       // If a beneficiary was added meanwhile, this list is incomplete.
-      if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
+      if (body.length !== before.length) throw refuse(409, CHANGED)
+      const stored = (await allocationMoments(tx, ownerId)).get(params.accountId)?.toISOString() ?? 'never'
+      // A caller that repeats a save after a lost response replaces nothing.
+      if (query.allocatedAt !== undefined && query.allocatedAt !== stored && !isStored(body, before))
+        throw refuse(409, CHANGED)
       await sayWhoWrites(context)
       for (const { beneficiaryId, isPrimary, amount } of body)
         await updateAllocation(tx, { beneficiary_id: beneficiaryId, is_primary: isPrimary, amount })
@@ -170,6 +176,12 @@ function toWire(row: BeneficiaryRow, allocated: ReadonlyMap<number, Date>): Bene
     allocatedAt: allocated.get(row.account_id)?.toISOString() ?? null,
   }
 }
+
+const isStored = (shares: readonly { beneficiaryId: number }[], rows: readonly BeneficiaryRow[]) =>
+  isDeepStrictEqual(
+    shares.toSorted((one, other) => one.beneficiaryId - other.beneficiaryId),
+    rows.map(shareOf),
+  )
 
 const shareOf = (row: BeneficiaryRow) => ({
   beneficiaryId: row.beneficiary_id,

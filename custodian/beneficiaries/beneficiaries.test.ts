@@ -41,6 +41,8 @@ const list = async (who: string) => (await server.call('GET', '/api/beneficiary'
 const allocate = (who: string, accountId: number, body: unknown) =>
   server.call('PUT', `/api/accountowner/${accountId}/beneficiary/allocation`, { token: who, body })
 
+const changed = 'The beneficiaries have changed. Please review them again.'
+
 /** Removes all beneficiaries. Their shares become 0 first, because the database requires that. */
 async function nobody() {
   await server.services.db.updateTable('beneficiary').set({ amount: 0 }).execute()
@@ -185,10 +187,43 @@ describe('shares of beneficiaries', () => {
     const [a, b] = await three()
     expect(await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0)])).toMatchObject({
       status: 409,
-      body: 'The beneficiaries have changed. Please reload.',
+      body: changed,
     })
     expect((await allocate(token.ada, ada.accountId, [share(a, true, 50), share(a, true, 50)])).status).toBe(400)
   })
+
+  test.each([
+    ['never read as submitted', 'never', 30, 409],
+    ['read before the last submission', 'first', 30, 409],
+    ['read before the last submission, but equal to it', 'first', 20, 200],
+    ['read after the last submission', 'second', 30, 200],
+    ['of a caller that does not say when they were submitted', undefined, 30, 200],
+  ] as const)(
+    'saves shares only if they replace the ones that the caller read: %s',
+    async (_, read, percent, status) => {
+      const [a, b, c] = await three()
+      const all = (first: number) => [share(a, true, first), share(b, true, 100 - first), share(c, null, 0)]
+      const save = async (first: number, allocatedAt?: string | null) => {
+        const query = allocatedAt === undefined ? '' : `?allocatedAt=${allocatedAt}`
+        return server.call('PUT', `/api/accountowner/${ada.accountId}/beneficiary/allocation${query}`, {
+          token: token.ada,
+          // Another order than the stored one.
+          body: all(first).toReversed(),
+        })
+      }
+      const momentOf = async (first: number) => {
+        server.clock.forward(1)
+        return ((await save(first)).body as Stored[])[0]?.allocatedAt
+      }
+      const moments = { never: 'never', first: await momentOf(10), second: await momentOf(20) }
+      const answer = await save(percent, read && moments[read])
+      expect([answer.status, (await list(token.ada)).map(({ amount }) => amount)]).toEqual([
+        status,
+        status === 200 ? [percent, 100 - percent, 0] : [20, 80, 0],
+      ])
+      expect(answer.body).toEqual(status === 200 ? await list(token.ada) : changed)
+    },
+  )
 
   test('answers 404 for shares with a beneficiary of another account', async () => {
     const [a, b, c] = await three()

@@ -85,17 +85,22 @@ export const beneficiaries: Module = {
         await owner.call(removeBeneficiary, { params: { beneficiaryId } })
         return { removedBeneficiaryId: toGlobalId('Beneficiary', owner.accountOwnerId, beneficiaryId) }
       }),
-      updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }, { caller }) => {
-        if (allocations.length > MOST_PER_ACCOUNT) throw badInput(`At most ${MOST_PER_ACCOUNT} beneficiaries at once.`)
-        const owner = caller.owner(accountOwnerId)
-        const body = allocations.map(({ beneficiaryId, isPrimary, share, amount }, index) => ({
-          beneficiaryId,
-          isPrimary: isPrimary ?? null,
-          amount: either([String(index), 'share'], share, amount),
-        }))
-        const rows = await owner.call(allocateShares, { params: { accountId }, body })
-        return { beneficiaries: rows, accountOwner: { caller, owner } }
-      }, 'allocations'),
+      updateBeneficiaryAllocations: mutation(
+        async ({ accountOwnerId, accountId, allocatedAt, allocations }, { caller }) => {
+          if (allocations.length > MOST_PER_ACCOUNT)
+            throw badInput(`At most ${MOST_PER_ACCOUNT} beneficiaries at once.`)
+          const owner = caller.owner(accountOwnerId)
+          const body = allocations.map(({ beneficiaryId, isPrimary, share, amount }, index) => ({
+            beneficiaryId,
+            isPrimary: isPrimary ?? null,
+            amount: either([String(index), 'share'], share, amount),
+          }))
+          const query = allocatedAt === undefined ? {} : { allocatedAt: allocatedAt ?? 'never' }
+          const rows = await owner.call(allocateShares, { params: { accountId }, query, body })
+          return { beneficiaries: rows, accountOwner: { caller, owner } }
+        },
+        'allocations',
+      ),
     },
   },
 }

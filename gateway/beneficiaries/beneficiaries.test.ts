@@ -24,3 +24,23 @@ test('returns every beneficiary of an account, even when other accounts have man
   })
   await gateway.close()
 })
+
+test('passes on which shares the user saw, and nothing for a caller that does not say', async () => {
+  const gateway = await startGateway()
+  const path = '/api/accountowner/501/beneficiary/allocation'
+  const pathFor = async (seen: object) => {
+    const { calls } = gateway.custodian('PUT', path, 200, [])
+    const { errors } = await gateway.ask(
+      `mutation($input: UpdateBeneficiaryAllocationsInput!) { updateBeneficiaryAllocations(input: $input) { errors { message } } }`,
+      { as: 'ann', variables: { input: { accountId: 501, allocations: [], ...seen } } },
+    )
+    return errors ?? calls[0]?.path
+  }
+  const paths = [
+    await pathFor({ allocatedAt: '2026-01-02T10:00:00.123Z' }),
+    await pathFor({ allocatedAt: null }),
+    await pathFor({}),
+  ]
+  expect(paths).toEqual([`${path}?allocatedAt=2026-01-02T10%3A00%3A00.123Z`, `${path}?allocatedAt=never`, path])
+  await gateway.close()
+})

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81432e2c185f07332e193303dd651b8b>>
+ * @generated SignedSource<<a4efe3418b2d7f9912bc4626a6c011d3>>
  * @relayHash bddd82b8af60c4820d7bc4a8c23e6497
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateBeneficiaryAllocationsInput = {
   accountNodeId?: string | null;
   accountOwnerId?: number | null;
   accountOwnerNodeId?: string | null;
+  allocatedAt?: string | null;
   allocations: ReadonlyArray<BeneficiaryAllocationInput>;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;

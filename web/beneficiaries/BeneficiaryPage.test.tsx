@@ -29,20 +29,24 @@ const ben = person(2, 'Ben', true, 40)
 const cal = person(3, 'Cal', false, 100)
 
 function open(people: object[], account: object | null = { accountId: 501, planAccountNumber: '100001' }) {
+  const variables = { accountOwnerId: 1001, accountId: 501 }
+  const dataOf = (all: object[]) => ({
+    AccountOwner: () => ({ accountOwnerId: 1001, account }),
+    BeneficiaryConnection: () => ({ edges: all.map((node) => ({ node })) }),
+  })
   const screen = renderScreen<BeneficiaryPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, accountId: 501 },
-    data: {
-      AccountOwner: () => ({ accountOwnerId: 1001, account }),
-      BeneficiaryConnection: () => ({ edges: people.map((node) => ({ node })) }),
-    },
+    variables,
+    data: dataOf(people),
+    follow: () => variables,
   })
   const { page, user } = screen
   const press = (name: string) => user.click(page.getByRole('button', { name }))
   return {
     ...screen,
     press,
+    reload: (all: object[]) => answer(screen.environment, dataOf(all)),
     step: () => page.getByRole('heading', { level: 2, name: /Set Up|Allocation/ }).textContent,
     percent: async (name: string, text: string) => {
       const field = page.getByLabelText(`Percent of ${name} Archer`)
@@ -245,6 +249,7 @@ describe('the beneficiary page', () => {
         input: {
           accountOwnerId: 1001,
           accountId: 501,
+          allocatedAt: null,
           allocations: [
             { beneficiaryId: 1, isPrimary: true, share: 50 },
             { beneficiaryId: 2, isPrimary: true, share: 50 },
@@ -265,11 +270,36 @@ describe('the beneficiary page', () => {
     await percent('Ben', '30')
     await press('Next')
     await press('Submit')
-    const changed = { code: 'CONFLICT', field: null, message: 'The beneficiaries have changed. Please reload.' }
-    answer(environment, { UpdateBeneficiaryAllocationsPayload: () => ({ errors: [changed], beneficiaries: null }) })
-    expect(await page.findAllByText(changed.message)).toHaveLength(2)
+    const refused = { code: 'FAILED', field: null, message: 'Please try again later.' }
+    answer(environment, { UpdateBeneficiaryAllocationsPayload: () => ({ errors: [refused], beneficiaries: null }) })
+    expect(await page.findAllByText(refused.message)).toHaveLength(2)
     await press('Back')
     expect(page.getByLabelText<HTMLInputElement>('Percent of Ana Archer').value).toBe('70')
+  })
+
+  test('shows the stored shares after they have changed elsewhere, and keeps the entered ones', async () => {
+    const { page, press, environment, percent, step, reload } = open([ana, ben])
+    await press('Next')
+    await percent('Ana', '70')
+    await percent('Ben', '30')
+    await press('Next')
+    await press('Submit')
+    const changed = { code: 'CONFLICT', field: null, message: 'The beneficiaries have changed.' }
+    answer(environment, { UpdateBeneficiaryAllocationsPayload: () => ({ errors: [changed], beneficiaries: null }) })
+    await waitFor(() => expect(step()).toBe('Set Up Beneficiaries'))
+    const allocatedAt = '2026-11-30T10:00:00.000Z'
+    reload([
+      { ...ana, share: 20, allocatedAt },
+      { ...ben, share: 80, allocatedAt },
+    ])
+    const stored = await page.findByText('When you die, Ana Archer receives 20%, Ben Archer 80%.')
+    expect(stored.closest('[data-print]')).toBeTruthy()
+    expect(page.getAllByText(changed.message).length).toBeGreaterThan(0)
+    await press('Next')
+    expect(page.getByLabelText<HTMLInputElement>('Percent of Ana Archer').value).toBe('70')
+    await press('Next')
+    await press('Submit')
+    expect(sentMutations(environment)).toMatchObject([{ input: { allocatedAt } }])
   })
 
   test('submits beneficiaries even if all of them are unassigned', async () => {

@@ -1,10 +1,12 @@
 import { Button, makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type { BeneficiaryWizard_accountOwner$key } from '../__generated__/BeneficiaryWizard_accountOwner.graphql.ts'
 import type { BeneficiaryWizardMutation } from '../__generated__/BeneficiaryWizardMutation.graphql.ts'
 import { useUnsaved } from '../kit/page/unsaved.ts'
 import { genericFailure, callerFailure } from '../core/relay/errors.ts'
+import { withFreshData } from '../core/relay/loadScreenQuery.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
@@ -25,6 +27,7 @@ import {
   groupIsComplete,
   inGroup,
   members,
+  oldestAllocation,
   outcome,
   type Draft,
   type Group,
@@ -95,6 +98,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
       }
     }
   `)
+  const { revalidate } = useRevalidator()
   const [step, setStep] = useState(0)
   const [insist, setInsist] = useState(false)
   const [isDoubting, setDoubting] = useState(false)
@@ -143,14 +147,22 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
   async function store() {
     setFailure(null)
     const { ok, errors } = await updateAllocations({
-      input: { accountOwnerId, accountId, allocations: allocations(all) },
+      input: { accountOwnerId, accountId, allocatedAt: oldestAllocation(stored), allocations: allocations(all) },
     })
     setDoubting(false)
-    if (!ok) return setFailure(failureText(errors))
+    if (!ok) return refuse(errors)
     setDraft({})
     open(0)
     setStored(true)
     notices.success('Success', 'Beneficiaries updated successfully')
+  }
+
+  /** Shows why the server refused the shares. After a change elsewhere, the first step shows the stored shares. */
+  async function refuse(errors: readonly UserError[]) {
+    const isOutdated = errors.some(({ code }) => code === 'CONFLICT')
+    if (isOutdated) open(0)
+    setFailure(failureText(errors))
+    if (isOutdated) await withFreshData(revalidate)
   }
 
   const isReview = step === 2 && groupIsComplete(all, 'CONTINGENT') && outcome(all).length > 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allocations, groupIsComplete, inGroup, members, type Beneficiary } from './draft.ts'
+import { allocations, groupIsComplete, inGroup, members, oldestAllocation, type Beneficiary } from './draft.ts'
 
 const stored: Beneficiary[] = [
   {
@@ -44,6 +44,16 @@ describe('a draft of beneficiary shares', () => {
       { beneficiaryId: 2, isPrimary: false, share: 100 },
       { beneficiaryId: 3, isPrimary: null, share: 0 },
     ])
+  })
+
+  test.each([
+    [[null, null], null],
+    [['2026-01-02T10:00:00.000Z', null], null],
+    [[null, '2026-01-02T10:00:00.000Z'], null],
+    [['2026-01-02T10:00:00.000Z', '2026-01-01T10:00:00.000Z'], '2026-01-01T10:00:00.000Z'],
+    [[], null],
+  ])('finds the oldest of the shown shares %j: %s', (moments, oldest) => {
+    expect(oldestAllocation(moments.map((allocatedAt) => ({ ...stored[0]!, allocatedAt })))).toBe(oldest)
   })
 
   test('moves a beneficiary to another group, and applies typed percentages', () => {

@@ -15,6 +15,15 @@ export interface Beneficiary {
   readonly allocatedAt: string | null
 }
 
+/**
+ * Returns when the oldest shown shares were submitted, null if never. Beneficiaries that were loaded at different times
+ * may differ, and the server refuses shares that are based on older ones than the stored ones.
+ */
+export function oldestAllocation(beneficiaries: readonly Beneficiary[]): string | null {
+  const [first = null, ...others] = beneficiaries.map(({ allocatedAt }) => allocatedAt)
+  return others.reduce((oldest, each) => (oldest !== null && (each === null || each < oldest) ? each : oldest), first)
+}
+
 export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'
 
 /** Unsubmitted changes by beneficiary id. A missing field keeps its stored value. */

@@ -4732,6 +4732,7 @@ export type UpdateAdminProfilePayload = {
 export type UpdateBeneficiaryAllocationsInput = {
   readonly accountId: Scalars['Int']['input'];
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly allocatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   readonly allocations: ReadonlyArray<BeneficiaryAllocationInput>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
