@@ -68,19 +68,48 @@ test('returns the same answer to 50 submits with one idempotency key', async () 
   expect((await finalize(key, { version: 1 })).status).toBe(409)
 })
 
-test('submits only the confirmed version of a draft and refuses others', async () => {
-  await walk(server, adas, ada.accountId)
+const send = (step: string, body: unknown) =>
+  server.call('POST', `/api/wizard/${step}/${ada.accountId}`, { token: adas, body })
+const reviewed = async () => {
   const confirmation = await server.call('GET', `/api/wizard/confirmation/${ada.accountId}`, { token: adas })
-  const { version } = confirmation.body as { version: number }
-  const send = (step: string, body: unknown) =>
-    server.call('POST', `/api/wizard/${step}/${ada.accountId}`, { token: adas, body })
-  await send('state', { stateTaxAmount: 11, stateOptOut: false })
+  return (confirmation.body as { version: number }).version
+}
+const startOver = () => server.call('DELETE', `/api/wizard/draft/${ada.accountId}`, { token: adas })
+const payee = { checkPayee: 'Oak Trust', attentionTo: null, address: '9 Bank St', city: 'Salem', state: 'OR' }
+
+test.each<[string, Parameters<typeof walk>[3], () => Promise<unknown>]>([
+  ['the amount', { type: 60 }, () => send('amount', { amount: 999, isFullAmount: false })],
+  ['the type', { type: 60 }, () => send('distribution-type', { distributionTypeId: 50 })],
+  ['the receiver', { type: 60 }, () => send('rollover', { ...payee, zip: '97302', receivingAccount: 'X-998877' })],
+  ['the payment', {}, () => send('payment', { isCheck: false })],
+  [
+    'the bank account',
+    { isCheck: false },
+    () => send('account', { routingNumber: '021000021', accountNumber: '998877', confirmAccountNumber: '998877' }),
+  ],
+  ['the federal tax', {}, () => send('federal', { federalTaxAmount: 110, residenceState: 'CA' })],
+  ['the state of residence', {}, () => send('federal', { federalTaxAmount: 100, residenceState: 'NY' })],
+  ['the state tax', {}, () => send('state', { stateTaxAmount: 11, stateOptOut: false })],
+  [
+    'the whole draft',
+    {},
+    async () => [await startOver(), await walk(server, adas, ada.accountId, { federal: 110, stateTax: 11 })],
+  ],
+])('refuses a reviewed request after a change of %s in another tab', async (_, choice, change) => {
+  await startOver()
+  await walk(server, adas, ada.accountId, choice)
+  const version = await reviewed()
+  await change()
   expect(await finalize({}, { version })).toMatchObject({
     status: 409,
     body: 'Your request has changed. Please review it again.',
   })
   expect(await active()).toHaveLength(0)
-  expect((await finalize({}, { version: version + 1 })).status).toBe(200)
+})
+
+test('submits the reviewed version of a draft', async () => {
+  await walk(server, adas, ada.accountId)
+  expect((await finalize({}, { version: await reviewed() })).status).toBe(200)
 })
 
 test('pays each request once in concurrent jobs of several processes', async () => {

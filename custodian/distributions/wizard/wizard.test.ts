@@ -63,7 +63,7 @@ describe('the amount step', () => {
     expect((await send('amount', { amount: 10000, isFullAmount: false })).body).toMatchObject({
       amount: 10000,
       isFullAmount: true,
-      progress: { completedSteps: ['DISTRIBUTION'], nextStep: 'TYPE', version: 1 },
+      progress: { completedSteps: ['DISTRIBUTION'], nextStep: 'TYPE', version: expect.any(Number) },
     })
   })
 
@@ -384,7 +384,7 @@ describe('the tax steps', () => {
       isRollover: false,
       fee: 25,
       draftId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      version: 5,
+      version: expect.any(Number),
       bankName: null,
       accountNumberLast4: null,
       checkPayee: null,
