@@ -5,7 +5,7 @@ import { answer, renderPage, sentMutations, signedIn } from '../testing/renderSc
 import { activity } from '../core/session/activity.ts'
 import { session } from '../core/session/session.ts'
 import { SessionEnd } from './SessionEnd.tsx'
-import { endingOf, isNear, remaining } from './sessionEnding.ts'
+import { endingOf, isNear, mayInterrupt, remaining } from './sessionEnding.ts'
 
 const minute = 60_000
 const start = new Date('2026-03-10T15:00:00Z').getTime()
@@ -92,6 +92,24 @@ describe('a session that lasts a day', () => {
     expect(page.queryByText(/^at \//)).toBeNull()
   })
 
+  it('opens the warning in a pause of typing, or shortly before the session ends', async () => {
+    const { page, user } = open(0, 3)
+    const field = page.getByLabelText('Amount')
+    const typeFor = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- types one character a second
+        await user.type(field, '1')
+        // oxlint-disable-next-line no-await-in-loop -- types one character a second
+        await pass(1_000)
+      }
+    }
+    await pass(50_000)
+    await typeFor(60)
+    expect([page.queryByRole('alertdialog'), document.activeElement]).toEqual([null, field])
+    await pass(8_000)
+    await page.findByRole('alertdialog', { name: 'Your session is about to end' })
+  })
+
   it("never repeats a warning of the session's end that the user dismissed", async () => {
     const { page, user } = open(0, 3)
     await pass(minute + 5_000)
@@ -119,6 +137,29 @@ describe('an idle staff session', () => {
     expect(page.queryByRole('alertdialog')).toBeNull()
   })
 
+  it('extends an idle staff session without a warning while the user types', async () => {
+    const { page, user } = open(1, 1_440)
+    await pass(26 * minute + 30_000)
+    await user.type(page.getByLabelText('Amount'), '1')
+    const before = asked.mock.calls.length
+    await pass(minute)
+    expect([asked.mock.calls.length, page.queryByRole('alertdialog')]).toEqual([before + 1, null])
+    await pass(25 * minute)
+    expect(page.queryByRole('alertdialog')).toBeNull()
+    await pass(2 * minute)
+    await page.findByRole('alertdialog')
+  })
+
+  it('tries again to extend an idle staff session while the user types', async () => {
+    const { page, user } = open(1, 1_440)
+    await pass(26 * minute + 58_000)
+    asked.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+    await user.type(page.getByLabelText('Amount'), '1')
+    const before = asked.mock.calls.length
+    await pass(10_000)
+    expect([asked.mock.calls.length, page.queryByRole('alertdialog')]).toEqual([before + 2, null])
+  })
+
   it('sends no automatic request that would extend an idle staff session', async () => {
     const { page } = open(1, 1_440)
     await pass(10_000)
@@ -138,6 +179,15 @@ describe('an idle staff session', () => {
 })
 
 describe('the computed end of a session', () => {
+  it.each([
+    [60_000, 2_999, false],
+    [60_000, 3_000, true],
+    [20_001, 0, false],
+    [20_000, 0, true],
+  ])('%i ms before the end and %i ms after a typed character, the dialog may open: %s', (left, since, may) => {
+    expect(mayInterrupt({ at: left, why: 'DAY' }, 0, -since)).toBe(may)
+  })
+
   const of = { jwtExpiry: 1_000 * minute, idleMinutes: 30, answeredAt: 0 }
 
   it('ends a session at its expiry or one minute before its idle timeout, whichever is earlier', () => {

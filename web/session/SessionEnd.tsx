@@ -4,7 +4,7 @@ import { isStaff } from '../core/session/access.ts'
 import { activity } from '../core/session/activity.ts'
 import { session } from '../core/session/session.ts'
 import { fetchSignedInUser, type SignedInUser } from './fetchSignedInUser.ts'
-import { endingOf, isNear, type Ending } from './sessionEnding.ts'
+import { endingOf, isNear, mayInterrupt, NOTICE_MS, type Ending } from './sessionEnding.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
@@ -17,7 +17,10 @@ interface Warning {
   email: string
 }
 
-/** Warns two minutes before the session ends, and lets the user continue without losing input. */
+/**
+ * Warns two minutes before the session ends, or in the next pause of the user's typing. The user continues without
+ * losing input.
+ */
 export function SessionEnd() {
   const userId = useSession((state) => state.userId)
   const jwtExpiry = useSession((state) => state.jwtExpiry)
@@ -37,8 +40,10 @@ export function SessionEnd() {
 function watch(warn: (warning: Warning | null) => void): () => void {
   let known: SignedInUser | null = null
   let warnedOf: number | null = null
+  let typedAt = -Infinity
   let stopped = false
   const elsewhere = followOtherTabs()
+  const noteTyping = () => void (typedAt = Date.now())
 
   const check = async () => {
     elsewhere.share()
@@ -47,8 +52,15 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     if (!ending || warnedOf === ending.at) return
     if (warnedOf !== null) warn(null)
     warnedOf = null
-    if (!isNear(ending, Date.now())) return
+    const now = Date.now()
+    if (!isNear(ending, now)) return
     warnedOf = ending.at
+    // A user who types is not idle.
+    if (ending.why === 'IDLE' && now - typedAt < NOTICE_MS && (await fetchSignedInUser())) return
+    if (!mayInterrupt(ending, Date.now(), typedAt)) {
+      warnedOf = null
+      return
+    }
     known ??= await fetchSignedInUser()
     const email = known?.email
     if (!stopped && email) warn({ ending, email })
@@ -57,8 +69,10 @@ function watch(warn: (warning: Warning | null) => void): () => void {
   // Fetch the idle limit of a staff session. A customer's session has none, and ends at its expiry.
   if (isStaff(session.getState())) void fetchSignedInUser().then((user) => (known = user))
   const timer = setInterval(() => void check(), checkEveryMs)
+  document.addEventListener('input', noteTyping, { capture: true })
   return () => {
     stopped = true
+    document.removeEventListener('input', noteTyping, { capture: true })
     clearInterval(timer)
     elsewhere.stop()
     warn(null)

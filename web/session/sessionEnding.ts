@@ -5,7 +5,11 @@ export interface Ending {
 }
 
 /** Milliseconds between the warning and the end of the session. */
-const noticeMs = 2 * 60_000
+export const NOTICE_MS = 2 * 60_000
+/** Milliseconds without input after which the dialog may take the focus from a field. */
+const TYPING_MS = 3_000
+/** Milliseconds before the end at which the dialog must open, because input is kept only behind the dialog. */
+const LAST_MS = 20_000
 /** Milliseconds by which the server may end an idle session earlier than computed. */
 const unseenMs = 60_000
 
@@ -22,7 +26,12 @@ export function endingOf(of: {
 
 /** Whether to warn now. After the end of the session, the next request redirects to the login instead. */
 export function isNear({ at }: Ending, now: number): boolean {
-  return at - now <= noticeMs && at > now
+  return at - now <= NOTICE_MS && at > now
+}
+
+/** Whether the dialog may open: the user is not typing, or the session is about to end. */
+export function mayInterrupt({ at }: Ending, now: number, typedAt: number): boolean {
+  return now - typedAt >= TYPING_MS || at - now <= LAST_MS
 }
 
 /**
