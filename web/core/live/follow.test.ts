@@ -70,8 +70,28 @@ describe('live updates of a page', () => {
     activity.position = null
     stop = followChanges(() => followed())
     await after(5_000)
-    expect(renewed).toBe(1)
+    expect([renewed, activity.isCatchingUp]).toEqual([1, true])
+    send(change('9'))
+    await after(100)
+    expect([activity.position, activity.isCatchingUp]).toEqual(['9', false])
   })
+
+  it.each([
+    ['7', 0],
+    [null, 1],
+  ])(
+    'opens no stream before the first response, with position %s, and then refetches %i times',
+    async (position, times) => {
+      activity.position = undefined
+      stop = followChanges(() => followed())
+      await after(10_000)
+      expect([bodies.length, renewed]).toEqual([0, 0])
+      activity.position = position
+      await after(5_000)
+      expect(bodies.map(({ variables }) => variables.after)).toEqual([position])
+      expect(renewed).toBe(times)
+    },
+  )
 
   it('refetches a list after possibly missed events once no row has the focus, and offers no refresh', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'

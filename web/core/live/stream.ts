@@ -52,6 +52,9 @@ export function openStream(listener: Listener): () => void {
 
 async function run(listener: Listener, signal: AbortSignal): Promise<void> {
   let refusals = 0
+  // A stream without a position refetches the screen, whose first query may still be pending.
+  // oxlint-disable-next-line no-await-in-loop -- waits for the first response
+  while (activity.position === undefined && !signal.aborted) await pause(FIRST_PAUSE_MS, signal)
   for (let failures = 0; !signal.aborted && refusals < MOST_REFUSALS; failures += 1) {
     const began = Date.now()
     // oxlint-disable-next-line no-await-in-loop -- opens one stream after another
@@ -79,7 +82,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
   const giveUp = () => silence.abort()
   let timer = setTimeout(giveUp, SILENT_MS)
   try {
-    const after = activity.position
+    const after = activity.position ?? null
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-portal': '1' },
@@ -93,6 +96,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
       if ((await response.text()).includes('BAD_USER_INPUT')) activity.position = null
       return true
     }
+    activity.isCatchingUp = after === null
     listener.opened(after === null)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let unread = ''
@@ -107,7 +111,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
       for (const block of blocks) {
         const change = changeIn(block)
         if (!change) continue
-        activity.position = change.position ?? activity.position
+        if (change.position !== null) Object.assign(activity, { position: change.position, isCatchingUp: false })
         listener.change(change)
       }
     }

@@ -138,6 +138,39 @@ describe('a GraphQL request', () => {
   })
 })
 
+describe('the position in the change log', () => {
+  const at = (position: string | null) => () =>
+    new Response(JSON.stringify({ data: { viewer: {} } }), { headers: position ? { 'x-changes': position } : {} })
+
+  it.each([
+    ['of the first response', [at('7'), at('8')], '7'],
+    ['unknown after a first response without one', [at(null), at('8')], null],
+    ['not of a failed request', [() => Promise.reject(new TypeError('Failed to fetch')), at('8')], '8'],
+  ])('is %s', async (_, responses, position) => {
+    answers = responses
+    await run('query').catch(() => undefined)
+    await run('query')
+    expect(activity.position).toBe(position)
+  })
+
+  it('is not taken from the response to a write or before the login', async () => {
+    answers = [at('7'), at('8'), at('9')]
+    await run('mutation')
+    await run('query', { anonymous: true })
+    expect(activity.position).toBeUndefined()
+    await run('query')
+    expect(activity.position).toBe('9')
+  })
+
+  it('is that of the refetch after a stream opened without a position', async () => {
+    Object.assign(activity, { position: null, isCatchingUp: true })
+    answers = [at('8'), at('9')]
+    await run('query')
+    await run('query')
+    expect([activity.position, activity.isCatchingUp]).toEqual(['8', false])
+  })
+})
+
 describe('error notices', () => {
   it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'])('shows a general toast for error %s', async (code) => {
     answers = [() => failure(code)]

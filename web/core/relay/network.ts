@@ -55,8 +55,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   if (isWrite) noteWrite()
   try {
     const answer = await send(request, variables, metadata, abort)
-    // Store the position in the change log from which the event stream continues.
-    if (request.operationKind === 'query') activity.position ??= answer.position ?? null
+    if (request.operationKind === 'query' && !metadata.anonymous) notePosition(answer)
     return read(answer, request, metadata)
   } catch (error) {
     // Show a toast only for a query, while online. Callers of mutations show their failures, and the screen says that
@@ -73,6 +72,16 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   } finally {
     if (isWrite) noteWrite()
   }
+}
+
+/**
+ * Stores the position in the change log from which the event stream continues. The position of a later response would
+ * skip the changes that the first response does not include.
+ */
+function notePosition({ position = null }: Answer): void {
+  if (activity.position !== undefined && !activity.isCatchingUp) return
+  activity.position = position
+  activity.isCatchingUp = false
 }
 
 /** Discard cached responses, because a response read before or during the write may be stale. */

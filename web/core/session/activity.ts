@@ -8,8 +8,10 @@ export const newActivity = () => ({
   expiredAt: -Infinity,
   /** True while a dialog asks for the password, so that the user can renew the session without leaving the screen. */
   isAsking: false,
-  /** Position in the change log up to which the tab's data is current; null if unknown. */
-  position: null as string | null,
+  /** Position in the change log up to which the tab's data is current; null if unknown, undefined before a response. */
+  position: undefined as string | null | undefined,
+  /** True if a stream opened without a position, so the next response, such as that of the refetch, has the position. */
+  isCatchingUp: false,
 })
 
 /** Most recent activity of this tab. */
