@@ -32,10 +32,10 @@ export type Hub = {
    */
   follow: (follower: Follower, following: Following) => Promise<AsyncIterableIterator<Event>>
   /**
-   * A position of the event log that is not newer than the data of the next request; null while unknown. The hub keeps
-   * the position for a while, because a loaded page opens its stream from there a moment later.
+   * A position of the event log that is not newer than the data of the next request; null if it can't be read in time.
+   * The hub keeps the position for a while, because a loaded page opens its stream from there a moment later.
    */
-  position: () => number | null
+  position: () => Promise<number | null>
   /** Ends all streams. */
   close: () => void
 }
@@ -58,6 +58,8 @@ const MOST_FAILING_MS = 10_000
 const MOST_OF_ONE = 10
 /** How long the hub keeps reading the position after a page load, even if no stream opens. */
 const KEEP_MS = 10_000
+/** How long a request waits for an unknown position, in milliseconds. Without one, its page refetches its data once. */
+const POSITION_MS = 50
 
 /** Reads the custodian's events for all streams of this gateway; polls only while there are streams. */
 export function createHub(ask: Ask): Hub {
@@ -65,6 +67,8 @@ export function createHub(ask: Ask): Hub {
   let isReading = false
   let position: number | null = null
   let wantedUntil = 0
+  /** Settles after the first poll of the current reader. */
+  let polled = Promise.resolve()
 
   const leave = (stream: Stream) => {
     streams.delete(stream)
@@ -73,6 +77,8 @@ export function createHub(ask: Ask): Hub {
 
   const readOn = async () => {
     let failingSince: number | null = null
+    const first = Promise.withResolvers<void>()
+    polled = first.promise
     while (streams.size > 0 || performance.now() < wantedUntil) {
       const asked = [...streams]
       const began = performance.now()
@@ -86,6 +92,7 @@ export function createHub(ask: Ask): Hub {
         failingSince ??= began
         if (performance.now() - failingSince >= MOST_FAILING_MS) for (const stream of asked) refuse(stream)
       }
+      first.resolve()
       await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)), undefined, { ref: streams.size > 0 })
     }
     // Runs in the same turn of the event loop as the last check for streams, so a stream that opens later starts a new
@@ -167,9 +174,10 @@ export function createHub(ask: Ask): Hub {
       stream.push = put
       return inbox.items
     },
-    position() {
+    async position() {
       wantedUntil = performance.now() + KEEP_MS
       read()
+      if (position === null) await Promise.race([polled, sleep(POSITION_MS, undefined, { ref: false })])
       return position
     },
     close() {

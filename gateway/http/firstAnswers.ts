@@ -100,7 +100,7 @@ async function answered(
     const params = JSON.parse(asked) as { id: string; variables: Record<string, unknown> }
     record.log.userId = presented.session.userId
     record.received(params)
-    const position = parts.hub.position()
+    const position = await parts.hub.position()
     parts.admission.enter()
     try {
       const noteRefusal = (code: string) => void record.log.refused.push(code)

@@ -116,7 +116,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Graph
   if (calls) origin.timings = { began: record.started, calls }
   dropStaleCookie(reply, presented, parts.sessions)
   // A browser gets the position of the event log even before its sign-in, to have it when the first screen loads.
-  const position = presented.by === 'bearer' || isTool(request) ? null : parts.hub.position()
+  const position = presented.by === 'bearer' || isTool(request) ? null : await parts.hub.position()
 
   // Only execution counts against the concurrency limit, not reading a slow sender's body.
   parts.admission.enter()
