@@ -117,6 +117,14 @@ describe('a statement in the format BAI2', () => {
       'Line 3: expected a closing ledger balance (015)',
     ],
     [
+      'with an empty closing balance',
+      (l) => {
+        l[2] = '03,000123456789,USD,010,1000000,,,015,,,/'
+        l.splice(-3, 3, '49,1037500,6/', '98,1037500,1,8/', '99,1037500,1,10/')
+      },
+      'Line 3: expected a closing ledger balance (015)',
+    ],
+    [
       'of an invalid date',
       (l) => (l[1] = '02,IRAPORTAL,121000358,1,260231,2400,USD,2/'),
       'Line 2: expected a day as YYMMDD, found 260231.',
@@ -155,6 +163,66 @@ describe('a statement in the format BAI2', () => {
       expect(changed).toEqual(read())
     },
   )
+
+  test.each([
+    // The manual of BAI and moov-io/bai2 sample2.txt: the continuation begins with the references.
+    ['16,475,12500,S,12500,0,0/', '88,B1,1001,CHECK PAID, RENT', '88,OF MAY/'],
+    ['16,475,12500,0/', '88,B1,1001,CHECK PAID, RENT OF MAY/'],
+    ['16,475,12500/', '88,0,B1/', '88,1001,CHECK PAID, RENT OF MAY/'],
+    // stechstudio/bai2: a cut within the available amounts
+    ['16,475,12500,D/', '88,2,0,10000,1/', '88,2500,B1,1001,CHECK PAID, RENT OF MAY'],
+    ['16,475,12500,V,260310/', '88,,B1,1001,CHECK PAID, RENT/', '88,OF MAY/'],
+    ['16,475,12500,0,B1,1001,/', '88,CHECK PAID, RENT OF MAY/'],
+    ['16,475,12500,0,B1,1001,CHECK PAID,', '88,RENT OF MAY'],
+    // Cut after a comma and without a slash, at the width of the record.
+    ['16,475,12500,0,', '88,B1,1001,CHECK PAID, RENT OF MAY'],
+    ['16,475,12500,0,B1,', '88,1001,CHECK PAID, RENT OF MAY'],
+    ['16,475,12500,V,260310,1200,', '88,B1,', '88,1001,CHECK PAID, RENT OF MAY/'],
+    ['16,475,12500,0,B1,1001,', '88,CHECK PAID, RENT OF MAY'],
+  ])('reads references and text of a BAI2 detail that is continued: %s %s', (...detail) => {
+    const changed = read((lines) => {
+      lines.splice(3, 1, ...detail)
+      const more = detail.length - 1
+      lines.splice(-3, 3, `49,2010000,${6 + more}/`, `98,2010000,1,${8 + more}/`, `99,2010000,1,${10 + more}/`)
+    })
+    expect(changed.days[0]?.lines[0]).toEqual({
+      side: 'D',
+      cents: 12_500n,
+      typeCode: '475',
+      bankReference: 'B1',
+      customerReference: '1001',
+      text: 'CHECK PAID, RENT OF MAY',
+    })
+  })
+
+  test.each([
+    ['16,699,12500,,,/', '88,TFR ACCY, B 7', { bankReference: '', customerReference: '', text: 'TFR ACCY, B 7' }],
+    // ministryofjustice/bai2: the slash after the comma ends an empty customer reference.
+    ['16,669,12500,,172629,/', '88,ACH, 7', { bankReference: '172629', customerReference: '', text: 'ACH, 7' }],
+    [
+      '16,475,12500,0,B1,1001,PART 1/ 16,000 PIECES/',
+      '88,OF 3/ 16,000/',
+      { bankReference: 'B1', customerReference: '1001', text: 'PART 1/ 16,000 PIECES OF 3/ 16,000' },
+    ],
+  ])('keeps empty references and slashes of a BAI2 detail: %s %s', (detail, continuation, expected) => {
+    const changed = read((lines) => {
+      lines.splice(3, 1, detail, continuation)
+      lines.splice(-3, 3, '49,2010000,7/', '98,2010000,1,9/', '99,2010000,1,11/')
+    })
+    expect(changed.days[0]?.lines[0]).toMatchObject(expected)
+  })
+
+  test.each([
+    ['010,,,,015,972500,,', '1010000', null],
+    ['010,1000000,,,015,972500,,,040,,,,100,,,,400,,,', '2010000', 1_000_000n],
+    [',,,,010, ,,,015,972500,,,072,,,D,0,,', '1010000', null],
+  ])('reads a BAI2 account with an empty amount in %s as not reported', (summary, total, opening) => {
+    const { days } = read((lines) => {
+      lines[2] = `03,000123456789,USD,${summary}/`
+      lines.splice(-3, 3, `49,${total},6/`, `98,${total},1,8/`, `99,${total},1,10/`)
+    })
+    expect(days).toMatchObject([{ openingCents: opening, closingCents: 972_500n }])
+  })
 
   test('refuses a BAI2 statement whose lines do not add up from opening to closing balance', () => {
     expect(() =>

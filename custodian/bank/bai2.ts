@@ -111,8 +111,10 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
       at += 1
       continue
     }
-    const cents = amountOf(header, summary[at + 1] ?? '')
-    balances.set(typeCode, cents)
+    const amount = summary[at + 1] ?? ''
+    const cents = amountOf(header, amount)
+    // An empty amount is not reported. It is not zero.
+    if (amount.trim() !== '') balances.set(typeCode, cents)
     total += cents
     at += 4 + lengthOfFunds(header, summary.slice(at + 3))
   }
@@ -214,20 +216,25 @@ function dayOf(written: string): string | null {
 }
 
 const KNOWN = /^(?:01|02|03|16|49|88|98|99)(?:,|\/|$)/
-/** Matches the end of a record if the next record follows on the same line. */
-const WITHIN_LINE = /(?<=\/)\s+(?=(?:01|02|03|16|49|88|98|99),)/
+/**
+ * Matches the end of a record if the next record follows on the same line. A detail begins with a type code, unlike
+ * "PAID 1/ 16,000 TO GO" in a text.
+ */
+const WITHIN_LINE = /(?<=\/)\s+(?=(?:01|02|03|49|88|98|99),|16,\d{3},)/
 
 /** The records of a file, each with its number of physical records: an 88 record continues the record before. */
 function recordsOf(content: string): Array<Record & { lines: number }> {
   const records: Array<Record & { lines: number }> = []
+  let isCutAtComma = false
   for (const { raw, line } of physicalRecords(content)) {
     const [code = '', ...fields] = raw.replace(/\/$/, '').split(',')
     const last = records.at(-1)
     if (code !== '88') records.push({ code, fields, line, lines: 1 })
     else if (last) {
       last.lines += 1
-      goOn(last, fields)
+      goOn(last, fields, isCutAtComma)
     } else throw StatementRefused.at(line, 'a file header (01)', '88')
+    isCutAtComma = raw.endsWith(',')
   }
   return records
 }
@@ -261,12 +268,21 @@ function linesOf(content: string): string[] {
   )
 }
 
-/** The text of a detail continues after a space; other records continue with the next field. */
-function goOn(last: Record, fields: readonly string[]): void {
-  const hasText = last.code === '16' && last.fields.length > 5 + (knownLength(last.fields.slice(2)) ?? 0)
-  if (hasText) last.fields.push(`${last.fields.pop() ?? ''} ${fields.join(',')}`)
-  else last.fields.push(...fields)
+/**
+ * The text of a detail continues after a space; other records continue with the next field. A detail that ends with a
+ * comma and a slash has an empty last field. Without the slash, the comma only precedes the next field.
+ */
+function goOn(last: Record, fields: readonly string[], isCutAtComma: boolean): void {
+  const isDetail = last.code === '16'
+  if (isDetail && hasText(last)) {
+    last.fields.push(`${last.fields.pop() ?? ''} ${fields.join(',')}`)
+    return
+  }
+  if (isDetail && isCutAtComma) last.fields.pop()
+  last.fields.push(...fields)
 }
+
+const hasText = ({ fields }: Record) => fields.length > 5 + (knownLength(fields.slice(2)) ?? 0)
 
 class Reader {
   position = 0
