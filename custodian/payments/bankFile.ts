@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { addBankDays } from '../platform/calendar/bankDays.ts'
 import { asciiOf, lostInAscii } from '../owners/plainName.ts'
@@ -16,7 +17,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Maximum number of payments in a bank file. */
 const MOST = 10_000
-/** Modifiers that distinguish the bank files of one day. */
+/** Modifiers that distinguish the bank files of one day. Banks refuse a second file with the same one. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 export interface SentFile {
@@ -64,7 +65,8 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     name: recipientOf(request),
     sequence: first + index,
   }))
-  const modifier = MODIFIERS[await filesOfDay(tx, run)]
+  const used = await usedModifiers(tx, run, effectiveDate)
+  const modifier = MODIFIERS.split('').find((one) => !used.has(one))
   if (modifier === undefined) throw new Error('The bank takes no more than 36 files a day.')
   const content = nachaFile({
     settings,
@@ -76,7 +78,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     entries,
   })
   const fileId = await storeJobFile(tx, services.pii, run, {
-    fileName: `bank-${effectiveDate}-${modifier}.ach`,
+    fileName: `${fileStart(effectiveDate)}${modifier}.ach`,
     contentType: 'text/plain',
     content: Buffer.from(content, 'latin1'),
   })
@@ -143,15 +145,21 @@ function bankOf({ pii }: Services, { request }: WaitingPayment) {
     : null
 }
 
-async function filesOfDay(tx: Tx, run: JobRun): Promise<number> {
+/** Days before its effective date on which the first file of that date can be made: more than any long weekend. */
+const MADE_BEFORE = 7
+
+/**
+ * Modifiers of the files that were made on this day, which the file header names, and of the files effective on the
+ * same day, which the file name names. The files of a weekend are effective on one day.
+ */
+async function usedModifiers(tx: Tx, run: JobRun, effectiveDate: string): Promise<ReadonlySet<string>> {
   const day = run.now.toISOString().slice(0, 10)
-  const { files } = await tx
-    .selectFrom('job_file')
-    .innerJoin('job', 'job.job_id', 'job_file.job_id')
-    .select((eb) => eb.fn.countAll<bigint>().as('files'))
-    .where('job_type_id', '=', JOB_TYPE.bankUpload)
-    .where('job_file.created_at', '>=', new Date(`${day}T00:00:00Z`))
-    .where('job_file.created_at', '<', new Date(`${day}T24:00:00Z`))
-    .executeTakeFirstOrThrow()
-  return Number(files)
+  const { rows } = await sql<{ modifier: string }>`
+    select substring(f.file_name from '-(.)\\.ach$') as modifier from job_file f join job using (job_id)
+    where job_type_id = ${JOB_TYPE.bankUpload} and f.created_at >= ${effectiveDate}::date - ${MADE_BEFORE}::int
+      and (f.created_at >= ${`${day}T00:00:00Z`}::timestamptz and f.created_at < ${`${day}T24:00:00Z`}::timestamptz
+        or starts_with(f.file_name, ${fileStart(effectiveDate)}))`.execute(tx)
+  return new Set(rows.map(({ modifier }) => modifier))
 }
+
+const fileStart = (effectiveDate: string) => `bank-${effectiveDate}-`
