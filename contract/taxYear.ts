@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts'
 import { exportOf, summed } from './exports.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
 import { fileOut } from './file.ts'
+import { MOST_OWNERS_LEFT } from './ownersLeft.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, otherwise } from './partial.ts'
 
@@ -162,7 +163,9 @@ export const dueDay = z.strictObject({
   daysLeft: z.int().describe('Calendar days until the due day; negative after the due day'),
   ownersLeft: z
     .array(z.int())
-    .describe('IDs of owners whose forms the last run left out, at most 100; the result of the job says why'),
+    .describe(
+      `IDs of owners whose forms the last run left out, at most ${MOST_OWNERS_LEFT}; the result of the job says why`,
+    ),
 })
 export type DueDay = z.output<typeof dueDay>
 

@@ -15,6 +15,7 @@ export const FOR_WEB = [
   'findings',
   'jobType',
   'normalAge',
+  'ownersLeft',
   'plainText',
   'reasonTexts',
   'requestStatus',

@@ -1,13 +1,11 @@
+import { MOST_OWNERS_LEFT } from '../../contract/ownersLeft.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import type { FormLeft } from './formsOfYear.sql.ts'
-
-/** Maximum number of owners per form that the result of a run names. */
-const MOST_NAMED = 100
 
 /** Forms that a run omitted, each with the reason, by form id. */
 export type LeftOut = Map<number, { form: FormLeft; why: string }>
 
-/** Owners of forms that a run omitted, at most 100 per form. */
+/** Owners of forms that a run omitted, at most `MOST_OWNERS_LEFT` per form. */
 export type OwnersLeft = Record<FormLeft['form'], number[]>
 
 /** Whether the recipient has an address for mail. */
@@ -20,7 +18,7 @@ export function reportLeftOut(run: JobRun, leftOut: LeftOut): OwnersLeft {
   const ownersOf = (kind: FormLeft['form']) =>
     [...leftOut.values()].filter(({ form }) => form.form === kind).map(({ form }) => form.account_owner_id)
   const named = (kind: FormLeft['form']) =>
-    [...new Set(ownersOf(kind))].toSorted((one, other) => one - other).slice(0, MOST_NAMED)
+    [...new Set(ownersOf(kind))].toSorted((one, other) => one - other).slice(0, MOST_OWNERS_LEFT)
   return { '1099-R': named('1099-R'), '5498': named('5498') }
 }
 

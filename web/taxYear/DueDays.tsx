@@ -4,7 +4,7 @@ import type { DueDays_report$data, DueDays_report$key } from '../__generated__/D
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { duties, isLater, isOverdue, stateOf, withFirst } from './duties.ts'
+import { duties, isLater, isOverdue, ownersNamed, stateOf, withFirst } from './duties.ts'
 
 const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1 },
@@ -60,7 +60,7 @@ function Due({ row: { dueOn, laterOn } }: { row: Row }) {
 function State({ row: { ownersLeft, state, daysLeft } }: { row: Row }) {
   const styles = useStyles()
   const due = { state, daysLeft }
-  const left = ownersLeft.length > 0 && `. Not possible for owner ${ownersLeft.join(', ')}: see the job`
+  const left = ownersLeft.length > 0 && `. Not possible for owner ${ownersNamed(ownersLeft)}: see the job`
   return (
     <>
       <span

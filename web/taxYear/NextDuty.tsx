@@ -6,7 +6,7 @@ import { RunJob } from '../jobs/RunJob.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { NextStep } from '../kit/ui/NextStep.tsx'
 import { today } from '../kit/ui/typedDate.ts'
-import { duties, isOverdue, nextDuty, stateOf, STEPS } from './duties.ts'
+import { duties, isOverdue, nextDuty, ownersCounted, stateOf, STEPS } from './duties.ts'
 
 const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
@@ -78,7 +78,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
           {'. '}
           {left > 0 ? (
             <>
-              {`The last run left out ${left === 1 ? '1 owner' : `${left} owners`}: `}
+              {`The last run left out ${ownersCounted(left)}: `}
               <ScreenLink to="/jobs">see the job</ScreenLink>
               {'. '}
             </>

@@ -53,13 +53,20 @@ describe('the next step of a tax year', () => {
   })
 
   it.each([
-    [[1001], '1 owner'],
-    [[1001, 1002], '2 owners'],
-  ])('says how many owners the last run left out, whatever the reason, and links to the job: %j', async (ids, left) => {
-    const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft: ids }])
-    expect(await next(page)).toContain(`, 9 days left. The last run left out ${left}: see the job. `)
-    expect(page.getByRole('link', { name: 'see the job' }).getAttribute('href')).toBe('/jobs')
-  })
+    ['1 owner', 1],
+    ['2 owners', 2],
+    ['99 owners', 99],
+    ['100 owners or more', 100],
+  ])(
+    'says how many owners the last run left out, whatever the reason, and links to the job: %s',
+    async (left, count) => {
+      const ownersLeft = Array.from({ length: count }, (_, index) => 1001 + index)
+      const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft }])
+      expect(await next(page)).toContain(`, 9 days left. The last run left out ${left}: see the job. `)
+      expect(page.queryAllByText(/ and perhaps others: see the job$/)).toHaveLength(left.endsWith('or more') ? 1 : 0)
+      expect(page.getByRole('link', { name: 'see the job' }).getAttribute('href')).toBe('/jobs')
+    },
+  )
 
   it('shows no next step after the last duty of a tax year', async () => {
     const done = open([{ ...copies, state: 'DONE', daysLeft: 0 }])

@@ -1,3 +1,5 @@
+import { MOST_OWNERS_LEFT } from '../../contract/ownersLeft.ts'
+
 interface Duty {
   what: string
   /** The job that fulfills the duty; null if the firm fulfills it outside the portal. */
@@ -87,4 +89,15 @@ export function stateOf({ state, daysLeft }: DueDay): string {
   }
   if (daysLeft > SOON_DAYS) return `Not due yet, ${daysLeft} days left`
   return daysLeft === 0 ? 'Due today' : `To do, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
+}
+
+/** Number of owners whose forms a run left out: "2 owners". The custodian names only so many. */
+export function ownersCounted(named: number): string {
+  if (named === 1) return '1 owner'
+  return named < MOST_OWNERS_LEFT ? `${named} owners` : `${named} owners or more`
+}
+
+/** The ids of owners whose forms a run left out: "1001, 1002". */
+export function ownersNamed(ids: readonly number[]): string {
+  return ids.length < MOST_OWNERS_LEFT ? ids.join(', ') : `${ids.join(', ')} and perhaps others`
 }
