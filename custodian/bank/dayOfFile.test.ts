@@ -98,3 +98,21 @@ test('matches a debit of the day of the file by trace number, and its total by h
   ])
   await nothingIsWrong('2026-03-13')
 })
+
+test('leaves a total open that the files of two days have, because banks debit on either day', async () => {
+  for (const day of ['2026-03-17', '2026-03-18']) {
+    server.clock.set(new Date(`${day}T15:00:00Z`))
+    await paid(ada, { isCheck: false, amount: 800, federal: 80 })
+    await runJob(server.services, JOB_TYPE.bankUpload)
+  }
+  const [older, newer] = (
+    await db().selectFrom('payment').selectAll().orderBy('payment_id', 'desc').limit(2).execute()
+  ).toReversed()
+  expect([older?.sent_for, newer?.sent_for]).toEqual(['2026-03-18', '2026-03-19'])
+  expect(older?.amount_cents).toBe(newer?.amount_cents)
+  await statement('2026-03-18', [[-Number(newer?.amount_cents) / 100, '', 'PAID', '466']])
+  const [line] = (await linesOfBank()).slice(-1)
+  expect(line).toMatchObject({ matchedWith: null, whyOpen: 'More than one entry fits.' })
+  expect(await offeredFor(line?.bankLineId ?? 0)).toEqual([[older?.payment_id], [newer?.payment_id]])
+  await nothingIsWrong('2026-03-18')
+})

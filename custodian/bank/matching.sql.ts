@@ -132,13 +132,14 @@ async function depositsOut(tx: Tx, line: OpenLine): Promise<Match> {
   const trace = await ownTraceIn(tx, line)
   const [deposit] = trace === null ? [] : await lockedPayments(tx, sql`p.trace_number = ${trace}`)
   if (deposit) return ofOne(deposit, line, `Deposit ${trace}`)
-  const files = await filesOf(tx, line, { from: bankDayBefore(line.asOf), to: line.asOf, most: 2 })
+  // Some banks debit a file on the day before it settles. A total alone does not tell them from the others.
+  const files = await filesOf(tx, line, { from: bankDayBefore(line.asOf), to: lastDateLeft(line.asOf), most: 2 })
   const others = await otherWays(tx, line)
   if (files.length + others.length > 1) return open(AMBIGUOUS)
   const [other] = others
   if (other) return other
   const [file] = files
-  if (!file) return open(await whyNothing(tx, line))
+  if (!file || file.date > line.asOf) return open(await whyNothing(tx, line))
   const locked = await lockedPayments(tx, sql`p.payment_id = any(${file.ids}::int[])`)
   const sum = locked.reduce((all, { amount_cents }) => all + amount_cents, 0n)
   if (sum !== line.cents || locked.some(({ is_cleared }) => is_cleared)) return open(NOTHING)
