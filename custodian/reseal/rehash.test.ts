@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { hasFailedDetails } from '../distributions/requests/failedDetails.ts'
+import { requestById } from '../distributions/request.sql.ts'
+import { fund, moveWithdrawal, signNewest, submit, walk } from '../distributions/testing.ts'
 import { sealAudit, verifyAudit } from '../integrity/auditChain.ts'
+import { runJob } from '../jobs/run.ts'
 import { openSocial, socialHash } from '../owners/social.ts'
 import { CannotStart } from '../platform/command.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { createServices, type Services } from '../platform/context/services.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { administrator, ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { requireKnownKeys } from './knownKeys.ts'
@@ -74,6 +81,73 @@ test.each(['embedded', 'PostgreSQL'] as const)(
     await server.close()
   },
 )
+
+/** Every column of a hash, by its relation to HASH_KEY. A new column belongs to one of these lists. */
+const HASHES = {
+  /** Searched by the hash, so hashed again. */
+  rehashed: ['account_owner.social_hash'],
+  /** Compared with `isHash` or `hashes`, which know the former keys, too. */
+  verifiedByFormerKeys: [
+    'audit_chain.hash',
+    'closed_month.hash',
+    'idempotency.request_hash',
+    'payment_return.details_hash',
+    'payout_hold.code_hash',
+    'registration.code_hash',
+    'signing_code.code_hash',
+  ],
+  /** A hash of a former key only repeats work: another code is mailed, an identity is checked again. */
+  madeAnew: ['identity_check.data_version', 'signing_code.address_hash'],
+  withoutKey: [
+    'credential_operation.hash',
+    'envelope.envelope_hash',
+    'key_fingerprint.fingerprint',
+    'portal_user.password_hash',
+    'registration.unique_id_hash',
+    'sanctions_screening.list_digest',
+    'signing_code.envelope_hash',
+  ],
+}
+
+test('knows for every stored hash whether a new hash key changes it', async () => {
+  const server = await peopleOn('embedded')
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name || '.' || c.column_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and (column_name ~ '(^|_)(hash|digest|fingerprint)$' or column_name = 'data_version')
+      and column_name <> 'token_hash'`.execute(server.services.db)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.values(HASHES).flat().toSorted())
+  await server.close()
+})
+
+test('recognizes returned bank details that were hashed with the former hash key', async () => {
+  const server = await peopleOn('embedded')
+  const { services } = server
+  const { db } = services
+  await fund(services, ada.accountId, 500_000n)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck: false })
+  const requestId = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  await moveWithdrawal(server, administrator, requestId, REQUEST_STATUS.approved)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'bankUpload'] as const)
+    await runJob(services, JOB_TYPE[job])
+  const { trace_number: traceNumber } = await db.selectFrom('payment').select('trace_number').executeTakeFirstOrThrow()
+  const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+  await server.call('POST', '/api/job/rejections', { headers, body: { returns: [{ traceNumber, code: 'R03' }] } })
+  const renewed = withNext(services)
+  await rehashSocials(renewed)
+  const hasFailed = await db.transaction().execute(async (tx) => {
+    const request = await requestById(tx, requestId)
+    return (
+      request &&
+      hasFailedDetails(writeContextIn(tx, renewed, { requestId: 'test', now: services.clock.now() }), request)
+    )
+  })
+  expect(hasFailed).toBe(true)
+  await server.close()
+})
 
 test('stops rehashing at a number that cannot be decrypted, and keeps the former hashes', async () => {
   const server = await peopleOn('embedded')
