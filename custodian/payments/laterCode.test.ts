@@ -202,6 +202,42 @@ describe('a code of the operator for details that an edit has replaced', () => {
   })
 })
 
+test('requires a bank account to which no deposit of the request came back, not only the newest one', async () => {
+  const bankDetails = (accountNumber: string) => ({
+    routingNumber: BANK.routingNumber,
+    accountNumber,
+    isSavings: false,
+  })
+  const save = async (accountNumber: string) => {
+    const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
+    const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+      (cents) => Number(cents) / 100,
+    )
+    const sums = { amount, federalWithholding, stateWithholding, waiveFees: false }
+    return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+      token: await server.tokenOf(administrator),
+      body: { id, ...sums, version, statusId: REQUEST_STATUS.incomplete, bankDetails: bankDetails(accountNumber) },
+    })
+  }
+  const named = await sent('deposit')
+  expect(await byOperator({ returns: [{ ...named, code: 'R03' }] })).toMatchObject({ body: { returned: 1 } })
+  expect((await save('987654321')).status).toBe(200)
+  expect((await move(customerService, REQUEST_STATUS.approved)).status).toBe(200)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'bankUpload'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  const { trace_number: traceNumber } = await server.services.db
+    .selectFrom('payment')
+    .select('trace_number')
+    .orderBy('payment_id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(await byOperator({ returns: [{ traceNumber, code: 'R03' }] })).toMatchObject({ body: { returned: 1 } })
+  expect((await save(BANK.accountNumber)).status).toBe(200)
+  expect(await move(customerService, REQUEST_STATUS.approved)).toMatchObject({
+    status: 409,
+    body: 'The bank could not use the account. Enter other bank details first.',
+  })
+})
+
 /** A bank's file with a notice of change. */
 const file = (trace: string, code: string, data: string) =>
   Buffer.from(

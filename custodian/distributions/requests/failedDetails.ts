@@ -61,22 +61,20 @@ export function sentDetailsHash({ services }: Pick<WriteContext, 'services'>, re
   return services.pii.hash(currentDestination(services, request), SCOPE)
 }
 
-/** Whether the request's newest payment came back from the details that it has now, with a code that needs others. */
-export async function hasFailedDetails({ tx, services }: WriteContext, request: FullRequest): Promise<boolean> {
-  const last = await lastFailure(tx, request)
-  return last !== null && services.pii.isHash(currentDestination(services, request), SCOPE, last.hash)
+/** Whether a payment of the request came back from the details that it has now, with a code that needs others. */
+export async function hasFailedDetails(context: WriteContext, request: FullRequest): Promise<boolean> {
+  return (await failureOf(context, request, currentDestination(context.services, request))) !== null
 }
 
-/** The details, marked as failed if the request's newest payment came back from them. */
+/** The details, marked as failed if a payment of the request came back from them. */
 export async function withFailure(
-  { tx, services }: WriteContext,
+  context: WriteContext,
   request: FullRequest,
   details: RequestDetails,
 ): Promise<RequestDetails> {
-  const last = await lastFailure(tx, request)
-  if (last === null || !services.pii.isHash(destinationText(request.is_check, details), SCOPE, last.hash))
-    return details
-  return last.failed === 'bank_details_failed'
+  const failed = await failureOf(context, request, destinationText(request.is_check, details))
+  if (failed === null) return details
+  return failed === 'bank_details_failed'
     ? { ...details, bankDetailsFailed: true }
     : { ...details, checkUndeliverable: true }
 }
@@ -98,15 +96,29 @@ export async function hasDetailsOf(
   )
 }
 
-/** The failure of the newest payment, by the code of its return or by the code of the file that confirmed it. */
-async function lastFailure(tx: Tx, request: FullRequest): Promise<{ failed: Failed; hash: string } | null> {
-  const last = await newestPayment(tx, request)
-  if (!last || last.details_hash === null) return null
-  const [failed] = [last.code, last.confirmed].flatMap((code) => (code && failedBy(code, request)) || [])
-  return failed === undefined ? null : { failed, hash: last.details_hash }
+/**
+ * The failure of a payment to this destination, by the code of its return or by the code of the file that confirmed it;
+ * null if none failed. A closed bank account stays closed, so every deposit counts. Mail can be delivered again later,
+ * so only the newest check counts.
+ */
+async function failureOf(
+  { tx, services }: WriteContext,
+  request: FullRequest,
+  destination: string,
+): Promise<Failed | null> {
+  // A check to the estate was not sent to the details of the request.
+  const sent = await paymentsOf(tx, request).where('p.estate_payee_id', 'is', null).execute()
+  for (const { details_hash: hash, code, confirmed } of request.is_check ? sent.slice(0, 1) : sent) {
+    const failed = [code, confirmed].flatMap((one) => (one && failedBy(one, request)) || [])[0]
+    if (failed !== undefined && hash !== null && services.pii.isHash(destination, SCOPE, hash)) return failed
+  }
+  return null
 }
 
-function newestPayment(tx: Tx, request: FullRequest) {
+const newestPayment = (tx: Tx, request: FullRequest) => paymentsOf(tx, request).limit(1).executeTakeFirst()
+
+/** The payments of the request with their returns, newest first. */
+function paymentsOf(tx: Tx, request: FullRequest) {
   return tx
     .selectFrom('payment as p')
     .leftJoin('payment_return as r', (join) =>
@@ -116,6 +128,4 @@ function newestPayment(tx: Tx, request: FullRequest) {
     .select(['p.payment_id', 'p.closed_as', 'r.details_hash', 'r.code', 'c.code as confirmed'])
     .where('p.request_id', '=', request.request_id)
     .orderBy('p.payment_id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
