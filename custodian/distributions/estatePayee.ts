@@ -53,10 +53,13 @@ export function mailLinesOf(estate: EstatePayee): string[] {
   return lines.filter((line) => line !== null && line !== '').map(String)
 }
 
+/** The address of the representative in one line: "c/o Rita Roe, 9 Probate Rd, Austin, TX 78701". */
+export const mailedToEstate = (estate: EstatePayee) => mailLinesOf(estate).slice(1).join(', ')
+
 /** Payee and address as the second person reads them. */
 export const changesToEstate = (estate: EstatePayee) => [
   { label: 'Payable to', before: null, after: estate.payableTo },
-  { label: 'Mailed to', before: null, after: mailLinesOf(estate).slice(1).join(', ') },
+  { label: 'Mailed to', before: null, after: mailedToEstate(estate) },
 ]
 
 /** These payees by id. */

@@ -61,6 +61,26 @@ test('shows on the receipt by when a check is mailed, and a note on delivery onc
 })
 
 test.each([
+  ['deposit', { is_check: false, bank_name: 'Oak Bank', bank_account_last4: '6789' }],
+  ['check', { is_check: true }],
+])('names on the receipt of a %s the estate that is paid, not the details of the owner', async (_, of) => {
+  const estate = {
+    payableTo: 'Estate of Ada Adams',
+    representative: 'Rita Roe',
+    address1: '9 Probate Rd',
+    address2: null,
+    city: 'Austin',
+    state: 'TX',
+    zip: '78701',
+  }
+  const lines = await linesOf({ ...of, estate }, { payments: [mailed] })
+  expect(lines[lines.indexOf('Paid to') + 1]).toBe('Estate of Ada Adams')
+  expect(lines[lines.indexOf('Method') + 1]).toBe('Check')
+  expect(lines[lines.indexOf('Mailed to') + 1]).toBe('c/o Rita Roe, 9 Probate Rd, Austin, TX 78701')
+  expect(lines.join('\n')).not.toMatch(/Oak Bank|6789|Elm Street/)
+})
+
+test.each([
   ['check', mailed, '03/20/2026, check 1001'],
   ['deposit', { ...mailed, isCheck: false, checkNumber: null, effectiveOn: '2026-03-23' }, '03/20/2026'],
 ])('shows on the receipt of a reversed %s that the money is in the account again', async (_, payment, sent) => {

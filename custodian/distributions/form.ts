@@ -9,6 +9,7 @@ import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block, type DocumentContent } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
 import { addressOf, mailedTo, netOf, payeeOfCheck, recipientOf, requestNumber } from './request.ts'
+import { mailedToEstate } from './estatePayee.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './distributionType.ts'
 
@@ -78,7 +79,7 @@ export async function receipt(
       { kind: 'heading', text: 'Amounts' },
       { kind: 'details', figures: true, strong: 'Net amount', rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
-      { kind: 'details', rows: [...paidTo(request), ...payment(request), ...by.payments.flatMap(whatBecame)] },
+      { kind: 'details', rows: [...paidNow(request), ...by.payments.flatMap(whatBecame)] },
     ],
   })
 }
@@ -180,6 +181,16 @@ function payment(request: FullRequest): Rows {
     ['Method', 'Direct deposit'],
     ['Bank', request.bank_name ?? '-'],
     ['Bank account', maskedAccount(request.bank_account_last4) ?? '-'],
+  ]
+}
+
+/** Payee and method of the payment: as the owner signed them, or a check to the owner's estate. */
+function paidNow(request: FullRequest): Rows {
+  if (!request.estate) return [...paidTo(request), ...payment(request)]
+  return [
+    ['Paid to', request.estate.payableTo],
+    ['Method', 'Check'],
+    ['Mailed to', mailedToEstate(request.estate)],
   ]
 }
 

@@ -58,13 +58,13 @@ async function pays(isCheck: boolean, choice: object = {}): Promise<void> {
     await runJob(server.services, JOB_TYPE[job])
 }
 
-async function enterBankDetails(who: string) {
+async function enterBankDetails(who: string, accountNumber = '44001') {
   const { amount_cents, federal_cents, state_cents, version } = await storedRequest(server, id)
   const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
     (cents) => Number(cents) / 100,
   )
   const figures = { amount, federalWithholding, stateWithholding, waiveFees: false }
-  const bankDetails = { routingNumber: '021000021', accountNumber: '44001', isSavings: false }
+  const bankDetails = { routingNumber: '021000021', accountNumber, isSavings: false }
   const edit = { id, version, ...figures, statusId: REQUEST_STATUS.incomplete, bankDetails }
   return as(who, 'PUT', '/withdrawal/admin/withdrawal', edit)
 }
@@ -153,7 +153,7 @@ test.each([
   await dies()
   expect(await move(REQUEST_STATUS.approved)).toMatchObject({
     status: 409,
-    body: expect.stringMatching(/pay the money to the estate/),
+    body: 'This account owner has died, so the owner is not paid again. Please pay the money to the estate.',
   })
   expect(await move(REQUEST_STATUS.historical)).toMatchObject({
     status: 409,
@@ -189,7 +189,16 @@ test.each([
     bankAccount: null,
     needsBankDetails: false,
     address1: '9 Probate Rd',
+    routingNumber: null,
   })
+  const own = await as(administrator, 'GET', `/request/admin/${ada.ownerId}?requestId=${id}`)
+  expect(own.body).toMatchObject([
+    {
+      isCheck: true,
+      payee: 'Estate of Ada Adams',
+      mailedTo: 'c/o Rita Roe, 9 Probate Rd, Austin, TX 78701',
+    },
+  ])
   const text = await printed()
   expect(text).toContain(`,Estate of Ada Adams,${net.toFixed(2)},`)
   expect(text).toContain('"Estate of Ada Adams\nc/o Rita Roe\n9 Probate Rd\nAustin, TX 78701"')
@@ -342,6 +351,39 @@ test('pays a living owner again by deposit after the check to the estate came ba
   ])
   expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
   expect(await checkLedger(db())).toEqual([])
+})
+
+test('still requires other bank details than those that failed before a check to the estate', async () => {
+  await paysEstate(false, 'R03')
+  await comesBack('STALE', '2027-02-01')
+  await isAlive()
+  for (const account of ['44001', '123456789'])
+    expect((await enterBankDetails(administrator, account)).status).toBe(200)
+  expect(await move(REQUEST_STATUS.approved, customerService)).toMatchObject({
+    status: 409,
+    body: 'The bank could not use the account. Enter other bank details first.',
+  })
+})
+
+test.each<[string, () => Promise<void>, RegExp]>([
+  ['whose death the bank reports', () => pays(false).then(() => comesBack('R15')), /Once the death is confirmed, pay/],
+  [
+    'who has died',
+    () =>
+      pays(false)
+        .then(() => comesBack('R03'))
+        .then(() => dies()),
+    /Please pay the money to the es/,
+  ],
+  [
+    'after the check to the estate came back',
+    () => paysEstate(false, 'R03').then(() => comesBack('STALE', '2027-02-01')),
+    /Please pay the money to the estate/,
+  ],
+])('neither offers nor accepts bank details of an owner %s', async (_, prepare, reason) => {
+  await prepare()
+  expect(await opened()).toMatchObject({ takesBankDetails: false })
+  expect(await enterBankDetails(administrator)).toMatchObject({ status: 409, body: expect.stringMatching(reason) })
 })
 
 test('a check to the estate undoes a change that nobody approved before the death', async () => {

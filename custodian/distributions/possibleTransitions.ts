@@ -50,13 +50,15 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   return null
 }
 
-const TO_ESTATE =
+const TO_ESTATE_LATER =
   'The death of this account owner was reported, so the owner is not paid again. Once the death is confirmed, pay the money to the estate.'
+const TO_ESTATE = 'This account owner has died, so the owner is not paid again. Please pay the money to the estate.'
 
 /** Money of an earlier tax year can't be reversed, so after a death it goes to the estate. */
-function whyDead({ kind }: RequestRow, { money, isOfPastYear }: Circumstances): string {
+export function whyDead({ kind }: RequestRow, { money, isOfPastYear, isDeathConfirmed }: Circumstances): string {
   const isNotSent = money === 'RETURNED' || money === 'SAID_RETURNED' || money === 'HERE'
-  return kind === 'WITHDRAWAL' && isOfPastYear && isNotSent ? TO_ESTATE : DEAD
+  if (!(kind === 'WITHDRAWAL' && isOfPastYear && isNotSent)) return DEAD
+  return isDeathConfirmed ? TO_ESTATE : TO_ESTATE_LATER
 }
 
 /** Whether a request on a paper form lacks the signer, because staff have not entered the form yet. */

@@ -6,6 +6,7 @@ import type { RequestEventTable } from '../platform/db/schema.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { netAmount } from '../taxes/withholding.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import { mailedToEstate } from './estatePayee.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 
 /** "W-2026-002001": request number shown to people. */
@@ -77,6 +78,7 @@ export function sentTo(request: Pick<FullRequest, 'estate' | 'address1' | 'addre
 
 /** The address that the check is mailed to; null for a direct deposit. */
 export function mailedTo(request: FullRequest): string | null {
+  if (request.estate) return mailedToEstate(request.estate)
   return request.kind === 'ROLLOVER' || request.is_check ? addressOf(request) || null : null
 }
 
@@ -85,6 +87,7 @@ export function payeeOf(
   request: Pick<
     FullRequest,
     | 'kind'
+    | 'estate'
     | 'payee_id'
     | 'check_payable_to'
     | 'is_check'
@@ -94,6 +97,7 @@ export function payeeOf(
     | 'last_name'
   >,
 ): string | null {
+  if (request.estate) return request.estate.payableTo
   if (request.kind === 'ROLLOVER') return request.check_payable_to
   if (request.is_check) return recipientOf(request)
   return `${request.bank_name}, account ending in ${request.bank_account_last4}`

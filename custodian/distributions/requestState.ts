@@ -16,6 +16,7 @@ export interface Circumstances {
   isAccountClosed: boolean
   /** The owner has died or is reported dead; for a payment to a payee or the estate: the death is not confirmed. */
   isBarredByDeath: boolean
+  isDeathConfirmed: boolean
   /** Whether the open payment goes to the owner's estate. */
   isToEstate: boolean
 }
@@ -34,6 +35,7 @@ interface StandingRow {
   has_other: boolean
   account_status: number
   barred: boolean
+  death_confirmed: boolean
   to_estate: boolean
 }
 
@@ -50,6 +52,7 @@ export async function circumstancesOf(
   const { rows } = await sql<StandingRow>`
     select r.request_id, a.status_id as account_status, barred_by_death(r.payee_id, a.account_owner_id)
         and not (pays_estate(r.request_id) and death_of(a.account_owner_id) = 'CONFIRMED') as barred,
+      coalesce(death_of(a.account_owner_id) = 'CONFIRMED', false) as death_confirmed,
       pays_estate(r.request_id) as to_estate,
       paid.transaction_id is not null as was_posted,
       coalesce(paid.is_standing, false) as stands,
@@ -88,6 +91,7 @@ export async function circumstancesOf(
         hasOtherActive: row.has_other,
         isAccountClosed: row.account_status === ACCOUNT_STATUS.closed,
         isBarredByDeath: row.barred,
+        isDeathConfirmed: row.death_confirmed,
         isToEstate: row.to_estate,
       },
     ]),

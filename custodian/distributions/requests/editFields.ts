@@ -13,9 +13,10 @@ import { accountAssociatedData } from '../accountNumbers.ts'
 import { receiverTypeId, rolloverTypeProblem } from '../draftProblems.ts'
 import type { TaxFacts } from '../eligibility.ts'
 import { isFullAmount } from '../fullAmount.ts'
-import type { Money } from '../lifecycle.ts'
 import { sentTo } from '../request.ts'
+import { whyDead } from '../possibleTransitions.ts'
 import type { FullRequest } from '../request.sql.ts'
+import type { Circumstances } from '../requestState.ts'
 import type { RequestDetails } from './details.ts'
 
 const ADDRESS_FIELDS = ['address1', 'address2', 'city', 'state', 'zip'] as const
@@ -110,8 +111,13 @@ function paperSignerProblems(
   )
 }
 
-/** Bank details can change only after a deposit was returned and before the request is paid again. */
-export function whyNoBankDetails(request: FullRequest, money: Money): Problem | null {
+/**
+ * Bank details can change only after a deposit was returned and before the request is paid again. An owner who has died
+ * is not paid again.
+ */
+export function whyNoBankDetails(request: FullRequest, circumstances: Circumstances): Problem | null {
+  if (request.payee_id === null && circumstances.isBarredByDeath) return refusal(whyDead(request, circumstances))
+  const { money } = circumstances
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
   return isBack && !request.is_check && request.status_id === REQUEST_STATUS.incomplete
     ? null

@@ -171,6 +171,7 @@ describe('status changes that the edit form offers', () => {
     hasOtherActive: false,
     isAccountClosed: false,
     isBarredByDeath: false,
+    isDeathConfirmed: false,
     isToEstate: false,
   }
   const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {

@@ -19,6 +19,7 @@ import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
 import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingTransition, isUnread, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
+import { whyNoBankDetails } from './editFields.ts'
 import { progressOf } from './progress.ts'
 import { mailedTo, netOf, payeeOf, requestNumber, sentTo } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -32,16 +33,14 @@ import { circumstancesOf, isCorrectable, type Circumstances } from '../requestSt
 
 /** A withdrawal as shown to staff. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
-  const { money } = circumstancesIn(around, request)
-  const isBack = request.status_id === REQUEST_STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
   return {
     ...sharedView(request, around),
     federalWithholding: fromCents(request.federal_cents),
     stateWithholding: fromCents(request.state_cents),
-    routingNumber: request.routing_number,
+    routingNumber: request.estate ? null : request.routing_number,
     bankAccount: request.estate ? null : maskedAccount(request.bank_account_last4),
     isSavings: request.is_savings,
-    takesBankDetails: isBack && !request.is_check,
+    takesBankDetails: whyNoBankDetails(request, circumstancesIn(around, request)) === null,
     needsBankDetails: request.bank_details_failed && !request.estate,
   }
 }
@@ -263,7 +262,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     stateWithholding: fromCents(request.state_cents),
     fee: fromCents(request.fee_cents),
     netAmount: fromCents(netOf(request)),
-    isCheck: request.is_check,
+    isCheck: request.is_check || request.estate !== null,
     isFullAmount: request.is_full_amount,
     payee: payeeOf(request),
     mailedTo: mailedTo(request),
