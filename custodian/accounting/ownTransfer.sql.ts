@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import { sumsOfInternalBooks } from '../ledger/daySums.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -67,11 +68,39 @@ export async function custodyCash(tx: Tx): Promise<bigint> {
   return -((await sumsOfInternalBooks(tx, [book], {})).get(book) ?? 0n)
 }
 
-/** Fee income at the end of a day that no sweep covers, in cents; below zero if later refunds exceed it. */
+/**
+ * Fee income at the end of a day that no sweep covers, in cents, less the fees on plan money that no deposit has
+ * brought; below zero if later refunds exceed it.
+ */
 export async function feesToSweep(tx: Tx, day: string): Promise<bigint> {
   const books = [await internalBook(tx, 'FEE_ANNUAL'), await internalBook(tx, 'FEE_DISTRIBUTION')]
   const sums = await sumsOfInternalBooks(tx, books, { to: day })
-  return books.reduce((sum, book) => sum + (sums.get(book) ?? 0n), 0n) - (await askedFor(tx, 'FEES'))
+  const income = books.reduce((sum, book) => sum + (sums.get(book) ?? 0n), 0n)
+  return income - (await feesOnMissingPlanMoney(tx, books, day)) - (await askedFor(tx, 'FEES'))
+}
+
+/**
+ * Fees charged to accounts since the credit of plan money that the plan still owes or that was written off, in cents,
+ * for each file at most the missing amount. Custody Cash never received them: a sweep would take other owners' money.
+ */
+async function feesOnMissingPlanMoney(tx: Tx, feeBooks: readonly number[], day: string): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint }>`
+    select coalesce(sum(least(fees.cents, missing.cents)), 0)::bigint as cents
+    from (
+      select attachment_id, sum(amount_cents) as cents from (
+        select attachment_id, amount_cents from plan_money_owed
+        union all
+        select attachment_id, amount_cents from plan_write_off_left) parts
+      group by attachment_id having sum(amount_cents) > 0) missing
+    join plan_receivable r on r.attachment_id = missing.attachment_id
+    cross join lateral (
+      select greatest(coalesce(${creditsLessDebits}, 0), 0) as cents from posting p
+      where p.book_id = any(${feeBooks}::int[]) and p.transaction_id in (
+        select charged.transaction_id from plan_money m join book b on b.account_id = m.account_id
+        join posting charged on charged.book_id = b.book_id
+          and charged.transaction_date between r.since and ${day}::date
+        where m.attachment_id = r.attachment_id)) fees`.execute(tx)
+  return rows[0]?.cents ?? 0n
 }
 
 /**
