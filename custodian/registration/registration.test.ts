@@ -343,6 +343,34 @@ describe('the email address of a registration', () => {
   })
 })
 
+describe('an owner without an email address who registers', () => {
+  const written = async () =>
+    (
+      await server.services.db
+        .selectFrom('letter')
+        .select('kind')
+        .where('account_owner_id', '=', cyd.ownerId)
+        .orderBy('letter_id')
+        .execute()
+    ).map(({ kind }) => kind)
+
+  test.each([
+    ['the release letter, if the address is confirmed', 'OPERATOR', ['RELEASE']],
+    ['a notice at the former address, if staff changed the address', 'STAFF', ['NOTICE']],
+  ] as const)('is notified by one letter: %s', async (_name, path, expected) => {
+    await server.services.database.executeSql(`
+      delete from payout_hold; delete from letter; delete from address where account_owner_id = ${cyd.ownerId};
+      update account_owner set email = null where account_owner_id = ${cyd.ownerId};
+      insert into address (account_owner_id, address1, city, state, zip)
+        values (${cyd.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501');
+      select set_config('portal.data_writer', '{"path":"${path}","userId":1,"at":"2026-03-01T00:00:00Z"}', false);
+      update address set address1 = '9 Other Road' where account_owner_id = ${cyd.ownerId};
+      select set_config('portal.data_writer', '', false)`)
+    expect((await verify(await mailed())).status).toBe(204)
+    expect(await written()).toEqual(expected)
+  })
+})
+
 describe('a verification code', () => {
   test('refuses even the right verification code after five wrong codes', async () => {
     const uniqueId = await mailed()
@@ -436,6 +464,20 @@ describe('an owner who did not get an email', () => {
     expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: second })).status).toBe(204)
     expect((await post('/authenticate', { username: 'cyd.new@example.com', password: 'Passw0rd!' })).status).toBe(200)
   })
+})
+
+test('lets an owner who forgot to sign set a password, log in and sign with a new link', async () => {
+  await verify(await mailed())
+  server.clock.forward(80 * 60 * MINUTE)
+  await post('/user/forgot', { email: 'cyd@example.com' })
+  const link = await linkOf('password-reset')
+  expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: link })).status).toBe(204)
+  const { body } = await post('/authenticate', { username: 'cyd@example.com', password: 'Passw0rd!' })
+  const { token } = body as { token: string }
+  expect((await server.call('POST', '/api/agreement/resend', { token, body: {} })).status).toBe(200)
+  const signed = { signerName: 'Cyd Clark', consent: true }
+  expect((await post(`/signature/${await linkOf('custodial-agreement')}`, signed)).status).toBe(204)
+  expect([await statusOfAccount(), await letters('password-setup')]).toEqual([3, []])
 })
 
 describe('two registrations of one person', () => {

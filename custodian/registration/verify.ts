@@ -2,7 +2,7 @@ import { ROLE } from '../../contract/roles.ts'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../platform/db/lockOwner.ts'
-import { holdFirstPayout } from '../holds/payoutHold.ts'
+import { holdFirstPayout, openHold } from '../holds/payoutHold.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
@@ -66,8 +66,9 @@ export async function checkCode(
       .where('unique_id_hash', '=', registration.unique_id_hash)
       .execute()
     await endOtherRegistrations(context, registration)
-    await openLogin(context, registration)
+    const former = await openLogin(context, registration)
     await holdFirstPayout(context, registration.account_owner_id, registration.created_at)
+    await notifyOfLogin(context, registration, former)
     await sendNextLetter(context, registration)
     return true
   })
@@ -117,9 +118,9 @@ async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_
 
 /**
  * Stores the verified address as the owner's email address and login name, which nobody else can take from now on.
- * Links sent to an earlier address become invalid.
+ * Links sent to an earlier address become invalid. Returns the replaced email address.
  */
-async function openLogin(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {
+async function openLogin(context: WriteContext, { account_owner_id, email }: Registration): Promise<string | null> {
   if (email === null) throw notFound()
   if ((await whoElseHas(context.tx, email, account_owner_id)) !== null) throw refuse(409, ADDRESS_TAKEN)
   const { email: former } = await context.tx
@@ -140,8 +141,21 @@ async function openLogin(context: WriteContext, { account_owner_id, email }: Reg
     .returning('user_id')
     .executeTakeFirstOrThrow()
   await voidResetLinks(context.tx, user_id, context.now)
-  if (former === null || former.toLowerCase() === email.toLowerCase()) return
-  const change = { before: maskedEmail(former), after: maskedEmail(email) }
+  return former
+}
+
+/**
+ * Notifies the owner of the new email address, at the former one; without one by letter, unless the letter with the
+ * release code already says that someone registered.
+ */
+async function notifyOfLogin(
+  context: WriteContext,
+  { account_owner_id, email }: Registration,
+  former: string | null,
+): Promise<void> {
+  if (email === null || former?.toLowerCase() === email.toLowerCase()) return
+  if (former === null && (await openHold(context.tx, account_owner_id))?.address1) return
+  const change = { before: former === null ? null : maskedEmail(former), after: maskedEmail(email) }
   await notifyOfChange(context, account_owner_id, { what: 'email address', ...change }, { former })
 }
 
