@@ -112,3 +112,27 @@ test.each([
     expect(await letters()).toBe(written)
   },
 )
+
+test('repeats the registration code in a second letter to the same owner, because staff see only the newest', async () => {
+  const codeAfter = async (type: string) => {
+    const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType
+900449001,Lea,Lane,01/01/1980,1 A St,B,TX,75001,10.00,${type}`
+    await as(administrator, 'POST', '/api/attachment/planupload', {
+      fileName: 'people.csv',
+      planTypeId: 1,
+      planId: 1,
+      contentType: 'text/csv',
+      fileContent: Buffer.from(text).toString('base64'),
+    })
+    await planFilesSettled()
+    await decided()
+    expect(await letters()).toBe(1)
+    const { account_owner_id: id } = await newestAccount()
+    const path = `/api/register/admin/${id}/reveal`
+    return ((await as(administrator, 'POST', path, { reason: 'A call' })).body as { registrationCode: string })
+      .registrationCode
+  }
+  const first = await codeAfter('Traditional')
+  server.clock.forward(86_400_000)
+  expect([first, await codeAfter('Roth')]).toEqual([expect.stringMatching(/^\d{6}$/), first])
+})

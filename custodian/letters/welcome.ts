@@ -129,11 +129,24 @@ const isFunded = sql<boolean>`(not exists (select from plan_money m where m.acco
       where b.attachment_id = m.attachment_id and b.account_id = m.account_id)))`
 
 /**
- * Creates a code for telephone calls, which the owner and staff can see. Nobody can register with it: no hash of the
- * code is stored, and the registration row is created as expired.
+ * Sets a code for telephone calls, which the owner and staff can see. Nobody can register with it: no hash of the
+ * code is stored, and the registration row is created as expired. A second letter repeats the code of the first,
+ * because staff see only the newest code.
  */
 async function setRegistrationCode({ tx, services, now }: WriteContext, ownerId: number): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const earlier = await tx
+    .selectFrom('registration')
+    .select('code_sealed')
+    .where('account_owner_id', '=', ownerId)
+    .where('code_sealed', 'is not', null)
+    .where('code_hash', 'is', null)
+    .where('verified_at', 'is', null)
+    .orderBy('code_created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const code = earlier?.code_sealed
+    ? services.pii.open(earlier.code_sealed, codeAssociatedData(ownerId))
+    : String(randomInt(1_000_000)).padStart(6, '0')
   await tx
     .insertInto('registration')
     .values({
