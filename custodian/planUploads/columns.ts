@@ -9,7 +9,7 @@ import { AMOUNT, cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 import { isStateOfAddress, ZIP } from '../../contract/usStates.ts'
 import { brokenBy } from './brokenText.ts'
 import { columnNamed, REQUIRED } from './columnNames.ts'
-import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
+import { dayOfNumber, dayOfText, latestDay, padded, zipOfCell } from './typedCells.ts'
 import type { Cell, Sheet } from './table.ts'
 
 /** A problem in a plan file, as a message to show. The message never contains a social security number. */
@@ -163,7 +163,7 @@ function socialOf(row: Row): string {
 
 function dayOf(row: Row, column: string, today: string): string {
   const cell = row.raw(column)
-  const text = typeof cell === 'number' ? dayOfNumber(cell) : row.text(column, 60, cleanNumber.word)
+  const text = typeof cell === 'number' ? dayOfNumber(cell, latestDay(column, today)) : row.text(column, 60, cleanNumber.word)
   if (text === '') return ''
   const day = dayOfText(text)
   if (!isCalendarDay(day)) row.wrong(column, 'Please enter a valid date as MM/DD/YYYY')

@@ -10,7 +10,7 @@ import { asText } from './typedCells.ts'
  * are included because a file is loaded as a whole or not at all. Null if no row has an error of its own, as in an
  * unreadable file or a file with a bad header, or if the file would be too large to upload again.
  */
-export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[]): string | null {
+export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[], today: string): string | null {
   const wrong = new Map<number, string[]>()
   for (const { line, column, text, isWarning } of findings)
     if (!isWarning) wrong.set(line, [...(wrong.get(line) ?? []), column === '' ? text : `${column}: ${text}`])
@@ -22,7 +22,7 @@ export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[])
     [ERRORS_COLUMN, ...kept.map((index) => sheet.header[index] ?? '')],
     sheet.rows.map(({ line, cells }) => [
       wrong.get(line)?.join(' / ') ?? null,
-      ...kept.map((index) => asText(columns[index], cells[index] ?? '')),
+      ...kept.map((index) => asText(columns[index], cells[index] ?? '', today)),
     ]),
   )
   return Buffer.byteLength(text) > LARGEST_FILE ? null : text

@@ -111,7 +111,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
         ...figuresOf(read.sheet, read.participants, found.findings),
         ...wouldOpen(services.pii, read.participants, found),
         findings: shown(found.findings.slice(0, MOST_FINDINGS)),
-        corrections: toFile(correctionsOf(read.sheet, found.findings), file.fileName),
+        corrections: toFile(correctionsOf(read.sheet, found.findings, call.today), file.fileName),
       }
     },
     { limit: UPLOADS },
@@ -139,7 +139,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
     if (!file) throw notFound()
     const read = await parsed(services, file.content_type, contentOf(services.pii, file), call.now)
     const { findings } = await dryRun(call.db, services, file.plan_id, read)
-    const corrections = toFile(correctionsOf(read.sheet, findings), file.file_name)
+    const corrections = toFile(correctionsOf(read.sheet, findings, call.today), file.file_name)
     if (!corrections) throw refuse(409, NOTHING_TO_CORRECT)
     await call.write(({ audit }) =>
       audit({ action: 'plan-file.corrections', entity: 'attachment', entityId: file.attachment_id }),

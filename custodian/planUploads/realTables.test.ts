@@ -631,6 +631,11 @@ describe('an unreadable plan file', () => {
     ['nothing', 0],
     ['a number before the first serial date', -5],
     ['a phone number', 5_125_550_179],
+    ['May 1, 1985 as MMDDYY', 50_185],
+    ['July 1, 1985 as MMDDYY', 70_185],
+    ['December 1, 1985 as MMDDYY', 120_185],
+    ['January 1, 1985 as MMDDYYYY', 1_011_985],
+    ['December 1, 1985 as MMDDYYYY', 12_011_985],
   ])('refuses %s as the serial number of a date in a workbook', async (_, value) => {
     const book = bookOf({ tabs: [tabbed([NAMES, changed({ DateOfBirth: value })])] })
     expect(await sent(book, 'a.xlsx')).toEqual({ says: 'DateOfBirth Please enter a valid date as MM/DD/YYYY' })

@@ -39,7 +39,7 @@ export type Outcome = {
 }
 
 /** Stores the result of a file with its job: figures, the first 1000 findings, and a file of all findings and rows. */
-export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJob, run: Run): Promise<void> {
+export async function keepResult(tx: Tx, { pii, clock, dateOf }: Services, file: FileOfJob, run: Run): Promise<void> {
   const { findings, loaded, now } = run
   const { findings: _, ...counts } = outcomeOf(file.plan_id, run)
   await tx
@@ -62,7 +62,7 @@ export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJ
       date_ended: clock.now(),
       outcome: JSON.stringify({
         ...counts,
-        hasCorrections: correctionsOf(run.sheet, findings) !== null,
+        hasCorrections: correctionsOf(run.sheet, findings, dateOf(now)) !== null,
         findings: findings.slice(0, MOST_FINDINGS),
       } satisfies Outcome),
       last_error: loaded ? null : `${counts.errors} ${counts.errors === 1 ? 'error' : 'errors'}`,

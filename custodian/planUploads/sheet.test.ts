@@ -76,6 +76,20 @@ describe('a plan file', () => {
     expect((await read('xlsx', workbook([columns, row]))).participants).toMatchObject([mia])
   })
 
+  test.each([
+    ['DateOfBirth', 31_230, []],
+    ['DateOfBirth', 70_185, ['Please enter a valid date as MM/DD/YYYY']],
+    ['DateOfBirth', 46_092, ['Please enter a valid date as MM/DD/YYYY']],
+    ['DateOfBirth', 46_091, ['Date must be in the past']],
+    ['TerminationDate', 46_092, []],
+    ['TerminationDate', 70_185, ['Please enter a valid date as MM/DD/YYYY']],
+  ])('reads %s %d of a plan workbook as a serial date only up to a possible day', async (column, value, texts) => {
+    const names = [...columns, 'TerminationDate']
+    const typed = names.map((name, index) => (name === column ? value : (row[index] ?? '')))
+    const { findings } = await read('xlsx', workbook([names, typed]))
+    expect(findings.map(({ text }) => text)).toEqual(texts)
+  })
+
   test('reads XML plan files in UTF-8 and UTF-16', async () => {
     const xml = `<?xml version="1.0"?><people><p>${columns.map((name, index) => `<${name}>${row[index]}</${name}>`).join('')}</p></people>`
     expect((await read('xml', xml)).participants).toMatchObject([mia])

@@ -38,13 +38,16 @@ export function zipOfCell(cell: Cell): string {
 /** The smallest number that is read as a serial date (May 1927). A smaller number may be a year. */
 const FIRST_DAY = 10_000
 
-/** Converts days since December 30, 1899, as spreadsheets count, or a date typed as 19750412. */
-export function dayOfNumber(number: number): string {
+/**
+ * Converts days since December 30, 1899, as spreadsheets count, or a date typed as 19750412. A number of a later day
+ * than `latest` is no serial date: 70185 and 7011985 are typed as MMDDYY and MMDDYYYY without the leading zero.
+ */
+export function dayOfNumber(number: number, latest: string): string {
   const packed = dayOfText(String(number))
   if (packed !== String(number)) return packed
-  if (number < FIRST_DAY) return 'not a day'
   const moment = new Date(Math.round((number - 25_569) * DAY_MS))
-  return Number.isNaN(moment.getTime()) ? 'not a day' : moment.toISOString().slice(0, 10)
+  if (number < FIRST_DAY || !(moment < new Date(Date.parse(latest) + DAY_MS))) return 'not a day'
+  return moment.toISOString().slice(0, 10)
 }
 
 /**
@@ -67,13 +70,19 @@ function monthOf(name: string): string {
 }
 
 /**
+ * The latest day that a number can mean in a date column: today for a birth, the end of next year for a termination.
+ */
+export const latestDay = (column: string, today: string) =>
+  column === 'DateOfBirth' ? today : `${Number(today.slice(0, 4)) + 1}-12-31`
+
+/**
  * Converts a cell typed as a number to the text that its column expects. A cell with text, and a number that is no
  * date of a date column, stay unchanged.
  */
-export function asText(column: string | undefined, cell: Cell): string {
+export function asText(column: string | undefined, cell: Cell, today: string): string {
   if (typeof cell !== 'number') return cell
   if (column === 'SSN') return padded(cell, 9)
   if (column === 'Zip') return zipOfCell(cell)
-  const day = isDayColumn(column) ? dayOfNumber(cell) : ''
+  const day = column !== undefined && isDayColumn(column) ? dayOfNumber(cell, latestDay(column, today)) : ''
   return isCalendarDay(day) ? day : String(cell)
 }
