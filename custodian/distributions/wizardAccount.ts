@@ -114,7 +114,7 @@ export async function readWizardAccount(
     draft: draft ?? null,
     eligibility: {
       balance: row.balance,
-      fee: services.config.distributionFeeCents,
+      fee: draft?.waive_fees ? 0n : services.config.distributionFeeCents,
       isRoth: row.account_type === 'ROTH',
       dateOfBirth: row.date_of_birth,
       openedOn: row.setup_date,

@@ -80,6 +80,20 @@ describe('correcting a request that is not signed', () => {
     expect(await page('rollover')).toMatchObject({ address: '1 Wall St, Suite 500' })
   })
 
+  test.each([true, false])('keeps the waiver of the fee (%s) in the next request', async (waive_fees) => {
+    await walk(server, adas, ada.accountId)
+    const fee_cents = waive_fees ? 0n : 2_500n
+    const requestId = await submit(server, adas, ada.accountId)
+    await db()
+      .updateTable('distribution_request')
+      .set({ waive_fees, fee_cents })
+      .where('request_id', '=', requestId)
+      .execute()
+    expect((await correct(requestId)).status).toBe(200)
+    expect(await page('confirmation')).toMatchObject({ fee: waive_fees ? 0 : 25 })
+    expect(await request(await submit(server, adas, ada.accountId))).toMatchObject({ waive_fees, fee_cents })
+  })
+
   test('refuses to correct a signed request, or one of another owner', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)

@@ -9,7 +9,7 @@ import { about } from '../../platform/audit/audit.ts'
 
 export type DraftChange = Omit<
   Updateable<WizardDraftTable>,
-  'account_id' | 'draft_id' | 'version' | 'payee_keyed_by' | 'begun_by' | 'updated_by' | 'updated_at'
+  'account_id' | 'draft_id' | 'version' | 'payee_keyed_by' | 'begun_by' | 'waive_fees' | 'updated_by' | 'updated_at'
 >
 
 const SEALED = { bank_account_sealed: 'bank', receiving_account_sealed: 'receiving' } as const

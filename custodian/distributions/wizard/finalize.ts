@@ -101,6 +101,7 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     amount_cents: draft.amount_cents ?? 0n,
     is_full_amount: draft.is_full_amount ?? false,
     fee_cents: account.eligibility.fee,
+    waive_fees: draft.waive_fees,
     status_id: REQUEST_STATUS.open,
     date_requested: context.now,
     created_by: context.userId,

@@ -571,6 +571,8 @@ export interface WizardDraftTable {
   evidence_of: Generated<EvidenceOf | null>
   /** User ids of staff who filled in any part of the draft. */
   begun_by: Generated<number[]>
+  /** Whether staff waived the fee of the request that the draft corrects. */
+  waive_fees: Generated<boolean>
   updated_by: number | null
   updated_at: Date
 }
