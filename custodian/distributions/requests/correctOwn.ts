@@ -10,9 +10,9 @@ const BEGUN_BY_US = 'We filled in this request for you. Please contact us to cha
 
 /**
  * Cancels an unsigned request for its owner and keeps the answers as the next draft, in one transaction. The wizard
- * asks again for answers that became invalid (balance, age, bank). A fee that staff waived stays waived. Employees who entered the destination still count as
- * its makers. Those in `begun_by` do so even after a new signature, because they entered a number that looks like an
- * earlier one.
+ * asks again for answers that became invalid (balance, age, bank). A fee that staff waived stays waived. Employees who
+ * entered the destination still count as its makers. Those in `begun_by` do so even after a new signature, because they
+ * entered a number that looks like an earlier one.
  * @throws 404 for another owner's request; 409 once it is signed, or once staff have begun to process it
  */
 export async function correctOwn(
