@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() =>
   server.services.database.executeSql(
-    'delete from envelope; update retirement_account set status_id = 1 where account_id between 201 and 203',
+    'delete from envelope; update retirement_account set status_id = 1, registered_at = null where account_id between 201 and 203',
   ),
 )
 
@@ -320,6 +320,15 @@ describe('compliance review of accounts', () => {
         values ('h', 'CUSTODIAL_AGREEMENT', ${cyd.ownerId}, 1, 'cyd@example.com', now(), now(), now(), 'x')`)
     await put('approve', [201])
     expect((await statuses())[0]).toBe(3)
+  })
+
+  test('registers an approved account again that was registered before and returned to review', async () => {
+    for (const status of [3, 1])
+      await server.services.database.executeSql(
+        `update retirement_account set status_id = ${status} where account_id = 202`,
+      )
+    await put('approve', [202, 203])
+    expect((await statuses()).slice(1)).toEqual([3, 2])
   })
 
   test.each([

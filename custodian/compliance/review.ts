@@ -27,8 +27,8 @@ export function needsReason(qualifier: string | null): boolean {
 }
 
 /**
- * Decides waiting accounts, all or none: approval sets them to validated (or registered if the owner signed the
- * agreement while waiting), rejection to rejected. A rejection with a reason is emailed.
+ * Decides waiting accounts, all or none: approval sets them to validated (or registered if the owner has signed the
+ * agreement or the account was registered before), rejection to rejected. A rejection with a reason is emailed.
  * @throws 400 for an unknown account, and for a missing reason if the name is on the sanctions list; 409 for an account
  * that does not wait, and for a reviewer who wrote the owner's data or is that owner
  */
@@ -41,6 +41,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
   const rows = await tx
     .selectFrom('retirement_account')
     .select(['account_id', 'account_owner_id', 'plan_account_number', 'status_id', 'qualifier_key', 'named_in_file'])
+    .select('registered_at')
     .where('account_id', 'in', ids)
     .orderBy('account_id')
     .forUpdate()
@@ -63,8 +64,8 @@ export async function decide(context: WriteContext, decision: Decision, accountI
   await noteDecisions(context, rows, decision)
   if (decision.is === 'approve' && reason !== null) await clearListed(context, rows, reason)
   for (const row of rows) {
-    const statusId =
-      decision.is === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(signers.has(row.account_owner_id))
+    const isParty = row.registered_at !== null || signers.has(row.account_owner_id)
+    const statusId = decision.is === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(isParty)
     await tx
       .updateTable('retirement_account')
       .set({ status_id: statusId, rejection_reason: told })
@@ -144,9 +145,9 @@ function reasonMissing(ids: readonly number[]): string {
     : `Please enter a reason: the names of account IDs ${ids.join(', ')} are on the sanctions list.`
 }
 
-/** The status after approval: an owner who signed the agreement while waiting is registered immediately. */
-export function statusOnceApproved(hasSigned: boolean): number {
-  return hasSigned ? ACCOUNT_STATUS.registered : ACCOUNT_STATUS.validated
+/** The status after approval: an account of an owner who is party to the agreement is registered immediately. */
+export function statusOnceApproved(isParty: boolean): number {
+  return isParty ? ACCOUNT_STATUS.registered : ACCOUNT_STATUS.validated
 }
 
 export async function ownersWhoSigned(tx: Tx, ownerIds: number[]): Promise<Set<number>> {
