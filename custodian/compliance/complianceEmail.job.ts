@@ -42,22 +42,21 @@ export async function mailReviewers(services: Services, run: JobRun): Promise<Re
 }
 
 async function digestOf({ dateOf }: Services, tx: Tx, businessDate: string) {
-  const { waiting, sanctions, oldest } = await tx
+  const { waiting, oldest } = await tx
     .selectFrom('retirement_account')
-    .select([
-      sql<number>`count(*)::int`.as('waiting'),
-      sql<number>`(count(*) filter (where qualifier_key like ${`%${SANCTIONS}%`}))::int`.as('sanctions'),
-      sql<Date | null>`min(date_loaded)`.as('oldest'),
-    ])
+    .select([sql<number>`count(*)::int`.as('waiting'), sql<Date | null>`min(date_loaded)`.as('oldest')])
     .where('status_id', '=', ACCOUNT_STATUS.notValidated)
     .executeTakeFirstOrThrow()
-  const { matches } = await tx
-    .selectFrom('sanctions_match')
-    .select(sql<number>`count(*)::int`.as('matches'))
-    .where('status', '=', 'OPEN')
-    .executeTakeFirstOrThrow()
+  // A name counts once, with several accounts or entries of the list.
+  const { rows } = await sql<{ sanctions: number }>`
+    select count(*)::int as sanctions from (
+      select 'OWNER' as party, account_owner_id::text as who from retirement_account
+      where status_id = ${ACCOUNT_STATUS.notValidated} and qualifier_key like ${`%${SANCTIONS}%`}
+      union
+      select party, case party when 'OWNER' then account_owner_id::text when 'PAYEE' then payee_id::text else name end
+      from sanctions_match where status = 'OPEN') names`.execute(tx)
   const days = oldest === null ? 0 : differenceInCalendarDays(parseISO(businessDate), parseISO(dateOf(oldest)))
-  return { waiting, sanctions: sanctions + matches, oldestDays: Math.max(0, days) }
+  return { waiting, sanctions: rows[0]?.sanctions ?? 0, oldestDays: Math.max(0, days) }
 }
 
 /** Lets only one of two concurrent runs for a date send the email. */

@@ -2,7 +2,7 @@ import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJob } from '../jobs/run.ts'
 import { sealSocial } from '../owners/social.ts'
-import { seedPeople } from '../testing.people.ts'
+import { ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 
@@ -165,6 +165,22 @@ describe('the daily email to compliance reviewers', () => {
     expect(sent[0]?.body_text).toContain('The oldest has waited 4 days. 1 name is on the sanctions list.')
     expect(sent[0]?.body_text).toContain('http://portal.test/compliance/pending')
     for (const secret of ['Fiktiva', 'Testerova', '901', '0901']) expect(sent[0]?.body_text).not.toContain(secret)
+  })
+
+  test('counts a name on the sanctions list once, with several accounts and entries', async () => {
+    await newcomer(901, { name: 'Fiktiva Testerova' })
+    await check()
+    await server.services.database.executeSql(`
+      insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, qualifier_key, date_loaded)
+        select 901 + n, 'N' || n, 'ROTH', 1, owner, 1, 'SANCTIONS_MATCH', '2026-03-06T09:00:00Z'
+        from unnest(array[901, ${ada.ownerId}]) with ordinality as o (owner, n);
+      insert into sanctions_match (party, account_owner_id, name, entry, listed_name, found_at)
+        select 'OWNER', ${ada.ownerId}, 'Some Name', 'entry ' || n, 'SOME NAME', now() from generate_series(1, 2) n`)
+    await mail()
+    expect((await letters())[0]?.body_text).toContain('2 names are on the sanctions list.')
+    await server.services.database.executeSql(`
+      update sanctions_match set status = 'CLEARED', reason = 'Test', decided_by = (select min(user_id) from portal_user), decided_at = now();
+      delete from retirement_account where account_id = 903`)
   })
 
   test('emails reviewers once a day, even in concurrent runs', async () => {
