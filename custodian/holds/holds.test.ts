@@ -246,6 +246,21 @@ describe('a distribution request with a held payout', () => {
 })
 
 describe('a release of a hold by two employees', () => {
+  test.each([
+    ['the confirmed number, masked', '7755550100', '•••-•••-0100'],
+    ['that no number is confirmed', null, 'None: no number is confirmed'],
+  ])('shows the second employee %s', async (_, number, shown) => {
+    await hold()
+    await db().updateTable('payout_hold').set({ phone: number }).execute()
+    expect((await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })).status).toBe(200)
+    const { approvals } = (await send('admin', 'GET', '/approval?effect=hold-release')).body as {
+      approvals: Array<{ id: number; status: string; changes: unknown[] }>
+    }
+    const waiting = approvals.find(({ status }) => status === 'WAITING')
+    expect(waiting?.changes).toContainEqual({ label: 'Number called', before: null, after: shown })
+    expect((await send('admin', 'POST', `/approval/${waiting?.id}/refuse`, { note: '' })).status).toBe(200)
+  })
+
   test('releases a hold after one employee records the call and another approves', async () => {
     await hold()
     expect(await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })).toMatchObject({

@@ -3,6 +3,7 @@ import { ask, waitingFor } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
 import { isOneOf, personOf } from '../approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { maskedPhone } from '../mail/notifyOwner.ts'
 import { hasWritten } from '../provenance/unconfirmed.ts'
 import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -82,7 +83,7 @@ export async function recordCall(context: WriteContext, ownerId: number, note: s
     description: `Release of the first payout of account owner ${ownerId}`,
     changes: [
       { label: 'First payout', before: 'Held', after: 'Released' },
-      { label: 'Number called', before: null, after: hold.phone && `•••-•••-${hold.phone.slice(-4)}` },
+      { label: 'Number called', before: null, after: hold.phone === null ? 'None: no number is confirmed' : maskedPhone(hold.phone) },
       { label: 'What was asked', before: null, after: note },
     ],
   })
