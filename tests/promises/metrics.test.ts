@@ -98,6 +98,12 @@ test('uses existing metrics in every alert and dashboard panel', async () => {
   expect(names.filter((name) => !shown.has(name))).toEqual([])
 })
 
+test.each(['mail', 'virus scan'])('raises no alert about the queue %s, which waits in read-only mode', (queue) => {
+  const exprs = [...read('deploy/prometheus/alerts.yml').matchAll(/expr: '(.*)'/g)].map(([, expr]) => expr ?? '')
+  const found = exprs.filter((expr) => expr.includes(`{queue="${queue}"}`))
+  expect(found).toEqual([expect.stringMatching(/ unless max\(custodian_read_only\) == 1$/)])
+})
+
 test('links every alert to its instructions', () => {
   const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
   const told = [...read('docs/operations/alerts.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
