@@ -101,7 +101,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
     // The results of several requests stay visible until the user closes the dialog.
     const waiting = [...came.values()].filter(({ waitsFor }) => waitsFor !== null).length
     setSummary(
-      done === asked.length ? allText(done, waiting, sumOf(asked)) : `${done} approved, ${asked.length - done} failed.`,
+      done === asked.length ? allText(done, waiting, sumOf(asked)) : mixedText(done, waiting, asked.length - done),
     )
   }
 
@@ -229,6 +229,12 @@ function allText(done: number, waiting: number, sum: string): string {
   return waiting === 0
     ? `${approved}, ${sum} in all.`
     : `${approved}, ${waiting} more ${waiting === 1 ? 'waits' : 'wait'} for a second person.`
+}
+
+/** The results if some calls failed. A request that waits for a second person is not approved. */
+function mixedText(done: number, waiting: number, failed: number): string {
+  const waits = waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? 'waits' : 'wait'} for a second person`]
+  return `${[`${done - waiting} approved`, ...waits, `${failed} failed`].join(', ')}.`
 }
 
 function methodOf({ payment, recipient }: Row): string {

@@ -217,6 +217,25 @@ describe('approving a request', () => {
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
+  it('counts a request that waits for a second person as waiting, also if another one failed', async () => {
+    const { user, page, environment } = open([made(1), made(2), made(3)])
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
+    await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([1]))
+    approves(environment)
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([2]))
+    answer(environment, {
+      UpdateWithdrawalRequestPayload: () => ({
+        errors: [],
+        request: { id: 'any', status: 'OPEN', waitsFor: 'Approve' },
+      }),
+    })
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([3]))
+    refuses(environment, 'This request was changed by someone else. Please reload.', [made(2), made(3)])
+    await waitFor(() => expect(dialogText()).toContain('1 approved, 1 waits for a second person, 1 failed.'))
+  })
+
   it('shows the summary of several approvals until Enter closes the dialog', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 1, 100001' }))
