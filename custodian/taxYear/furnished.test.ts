@@ -414,13 +414,14 @@ test('emails no notice of a tax form to an owner who has not set a password', as
 })
 
 test.each([
-  ['whose login is closed', { disabled_at: new Date('2025-06-01') }],
-  ['who has not set a password', { password_hash: null }],
-])('sends the notice of the required minimum by letter to an owner %s', async (_, login) => {
+  ['whose login is closed', "portal_user set disabled_at = '2025-06-01'"],
+  ['who has not set a password', 'portal_user set password_hash = null'],
+  ['who has not signed the agreement', 'retirement_account set status_id = 2, registered_at = null'],
+])('sends the notice of the required minimum by letter to an owner %s', async (_, change) => {
   const { db } = server.services
   await born('1951-08-01', bob)
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n, 0n, bob)
-  await db.updateTable('portal_user').set(login).where('account_owner_id', '=', bob.ownerId).execute()
+  await server.services.database.executeSql(`update ${change} where account_owner_id = ${bob.ownerId}`)
   // An owner who can't be reached does not count as notified. The run reports a failure and tries again.
   expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({
     accounts: 0,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
 import { isAlive } from '../owners/death.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
@@ -17,7 +18,7 @@ const TOGETHER = 100
 
 /**
  * In January, notifies owners of the year's required minimum, once per account: by email with a link to the figures,
- * or by letter for owners without a login. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does
+ * or by letter for owners without a login or without the agreement, in which they consent to email. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does
  * nothing in other months.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -116,8 +117,15 @@ async function notice(
   return { accounts: told.length, mails: reached.emails.length, letters: reached.letters }
 }
 
+/** Whether the owner of login `u` has consented to notices by email: the custodial agreement has the consent. */
+const hasAgreed = sql<boolean>`(exists (
+    select from envelope e where e.account_owner_id = u.account_owner_id and e.kind = 'CUSTODIAL_AGREEMENT'
+      and e.signed_at is not null)
+  or exists (
+    select from retirement_account r where r.account_owner_id = u.account_owner_id and r.registered_at is not null))`
+
 /**
- * Writes a letter with the figures to each owner without a login. Returns the email addresses of the others. An
+ * Writes a letter with the figures to each owner who gets no email. Returns the email addresses of the others. An
  * owner without an address is a failure of the run, and the next day's run tries again.
  */
 async function reach(
@@ -131,7 +139,7 @@ async function reach(
   const owners = await context.tx
     .selectFrom('retirement_account as a')
     .leftJoin('portal_user as u', (join) =>
-      join.onRef('u.account_owner_id', '=', 'a.account_owner_id').on(canLogIn('u')),
+      join.onRef('u.account_owner_id', '=', 'a.account_owner_id').on(canLogIn('u')).on(hasAgreed),
     )
     .select(['a.account_id', 'a.account_owner_id', 'u.email'])
     .where(
