@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10fa712840c09060dba95c917a2946c9>>
+ * @generated SignedSource<<c08f98dd40a691d1a35d95d680d3a094>>
  * @lightSyntaxTransform
  */
 
@@ -425,6 +425,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "warning",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "needsSecondPerson",
                       "storageKey": null
                     }
                   ],

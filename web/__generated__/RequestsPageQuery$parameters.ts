@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b6552ca6f5f256ffae2f402b49599f5>>
- * @relayHash c36d76b991c9fae3a73342397db7196e
+ * @generated SignedSource<<4891078320b60b230642f54e74b412d6>>
+ * @relayHash 32230b16ae18482d2d9c411f246e8a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe
+// @relayRequestID 38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe",
+    "id": "38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496804ddbafefc45c1efddb8b80ed260>>
- * @relayHash c36d76b991c9fae3a73342397db7196e
+ * @generated SignedSource<<cd86b88a8a0e6f87410b8506a310b1dc>>
+ * @relayHash 32230b16ae18482d2d9c411f246e8a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe
+// @relayRequestID 38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,14 @@ v17 = {
   "name": "says",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
+  "storageKey": null
+},
+v19 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -512,7 +519,8 @@ v18 = [
                     "kind": "ScalarField",
                     "name": "warning",
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -660,13 +668,7 @@ v18 = [
                 "selections": [
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsSecondPerson",
-                    "storageKey": null
-                  }
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -760,7 +762,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -777,7 +779,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -979,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe",
+    "id": "38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d5c605ca60853302425f92ff1a87f5>>
+ * @generated SignedSource<<d47794fb24292e0618437d25e6bb43f2>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type requestRow_request$data = {
   readonly incompleteReason: string | null;
   readonly lastName: string;
   readonly moves: ReadonlyArray<{
+    readonly needsSecondPerson: boolean;
     readonly reason: string | null;
     readonly says: string | null;
     readonly status: RequestStatus;
@@ -66,6 +67,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "76d701dc01c0198990fe2e440d3c5109";
+(node as any).hash = "414f71fc52ded71cc55b7f9c92573840";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b88ba110de01c9f5ecc3bf187ba16fbb>>
- * @relayHash 33a12912de93fa2a2bfe0f4d3bfb2dcc
+ * @generated SignedSource<<f0e9cad404c3115226e008fe1ebef6b7>>
+ * @relayHash 506e7aa2680e975b8de3f98c5d1dfda9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 941f0d226a7d2457f073bd8a1de23ff67f352a2db3671825cb22a6d0fd3a567f
+// @relayRequestID 6efc3495af445611f2fa066ccba1efcae66642e37318398653de3afc3ce5bd9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ v19 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -711,7 +718,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "warning",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -859,13 +867,7 @@ return {
                                 "selections": [
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "needsSecondPerson",
-                                    "storageKey": null
-                                  }
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1142,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "941f0d226a7d2457f073bd8a1de23ff67f352a2db3671825cb22a6d0fd3a567f",
+    "id": "6efc3495af445611f2fa066ccba1efcae66642e37318398653de3afc3ce5bd9b",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea38277c57669205f8347585bdeec6e>>
- * @relayHash 2721ed015c1ae1b86fcb1a2a1dfecc1a
+ * @generated SignedSource<<ba09debaa00f2120ae40cd2117f0f371>>
+ * @relayHash 6b8b8e9c475157b9668c42a3e11e3ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62dbfc3a1063a49784df87e5055eca91beef0671eaccfa46c3b715446612fc7a
+// @relayRequestID 38de307714d4a6f5eccd7478cc86f88d26eb3d6e89c7871d4cef04b22c7e7522
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ v19 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -714,7 +721,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "warning",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -862,13 +870,7 @@ return {
                                 "selections": [
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "needsSecondPerson",
-                                    "storageKey": null
-                                  }
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1145,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "62dbfc3a1063a49784df87e5055eca91beef0671eaccfa46c3b715446612fc7a",
+    "id": "38de307714d4a6f5eccd7478cc86f88d26eb3d6e89c7871d4cef04b22c7e7522",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

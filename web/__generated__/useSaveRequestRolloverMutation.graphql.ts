@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e742ef0f33bd1da47322d2054f4c5f6>>
- * @relayHash ec54ad07f7d724f06dd224a4293e5f50
+ * @generated SignedSource<<e73ed8d8615242146b3c0872dceed28d>>
+ * @relayHash 88ca5249c8fb279d7998c34f27831bda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7935285fce1e2e7b33e1acb7379067d049c7d6dd31d346f1f036c8d5726ecde
+// @relayRequestID 61c95c52be3013dfebf8809be9b55a815d1e9a582dbfdf738e8bebe08de9ca58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ v35 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -913,7 +920,8 @@ return {
                                         "kind": "ScalarField",
                                         "name": "warning",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -989,13 +997,7 @@ return {
                                     "selections": [
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "needsSecondPerson",
-                                        "storageKey": null
-                                      }
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1274,7 +1276,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7935285fce1e2e7b33e1acb7379067d049c7d6dd31d346f1f036c8d5726ecde",
+    "id": "61c95c52be3013dfebf8809be9b55a815d1e9a582dbfdf738e8bebe08de9ca58",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

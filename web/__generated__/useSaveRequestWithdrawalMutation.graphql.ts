@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d521fddc5f8a9958aba5e29c4f64252d>>
- * @relayHash 1764f8b37eafeb2a8f38976436502773
+ * @generated SignedSource<<7e39fbaf6f409829f9b58bcf09debb79>>
+ * @relayHash 2c91144f5155faecdbc607b282f1d0bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef4348b5c4f7a00ba32f9a256d2b30b700777fb270ab8769f3d83b82cabaae8
+// @relayRequestID 44985e2cc69e506ea2ce3c402f29ec4e408a3e855210128b0f9274e1d34e5684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ v35 = {
   "args": null,
   "kind": "ScalarField",
   "name": "says",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -916,7 +923,8 @@ return {
                                         "kind": "ScalarField",
                                         "name": "warning",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -992,13 +1000,7 @@ return {
                                     "selections": [
                                       (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "needsSecondPerson",
-                                        "storageKey": null
-                                      }
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1277,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "aef4348b5c4f7a00ba32f9a256d2b30b700777fb270ab8769f3d83b82cabaae8",
+    "id": "44985e2cc69e506ea2ce3c402f29ec4e408a3e855210128b0f9274e1d34e5684",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
 import { notifySaved } from './notifySaved.ts'
-import type { RequestKind } from './texts.ts'
+import { waitsForOther, type RequestKind } from './texts.ts'
 import { useApprove, type Approved } from './useApprove.ts'
 
 const useStyles = makeStyles({
@@ -245,10 +245,14 @@ function methodOf({ payment, recipient }: Row): string {
 /** Describes the effect: for one request in the server's words, for several in a general sentence. */
 function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
-  if (rows.length === 1) return first?.approval.says ?? null
+  const waiting = rows.filter(({ approval }) => approval.needsSecondPerson).length
+  if (rows.length === 1) return [first?.approval.says, waiting > 0 && waitsForOther].filter(Boolean).join(' ') || null
   const held = rows.filter(({ holdReason }) => holdReason !== null).length
   const except = held === 0 ? '' : `, except ${held} on hold; the reason is next to ${held === 1 ? 'it' : 'each'}`
-  return `No money moves now. The next payment run pays them${except}. Each owner with an email address gets an email.`
+  const paid = `No money moves now. The next payment run pays them${except}. Each owner with an email address gets an email.`
+  if (waiting === 0) return paid
+  if (waiting === rows.length) return 'A second person must approve each of them before it takes effect.'
+  return `${paid} This is not so for ${waiting} of them: a second person must approve ${waiting === 1 ? 'it' : 'each'} first.`
 }
 
 /**

@@ -7,12 +7,11 @@ import { ReasonForm, useReason } from '../ReasonForm.tsx'
 import { AboutRequest } from './AboutRequest.tsx'
 import { closeTexts, type CloseAction } from './closing.ts'
 import { awayWarning, paymentAway, staffPayment, understood } from './staffPayment.ts'
-import { waitsForOther } from './StatusField.tsx'
 import { notifySaved } from './notifySaved.ts'
 import { requestInput } from './requestInput.ts'
 import type { ShownPage } from './requestLists.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
-import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
+import { generalMessage, kindTexts, waitsForOther, type RequestKind } from './texts.ts'
 import { ErrorBar } from '../../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({

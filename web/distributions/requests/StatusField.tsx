@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { StatusField_moves$key } from '../../__generated__/StatusField_moves.graphql.ts'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { statusLabels, type RequestStatus } from './statusLabel.ts'
+import { waitsForOther } from './texts.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
@@ -16,8 +17,6 @@ const useStyles = makeStyles({
     padding: 0,
   },
 })
-
-export const waitsForOther = 'A second person must approve before it takes effect.'
 
 interface Props {
   offered: readonly RequestStatus[]

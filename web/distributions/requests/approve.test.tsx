@@ -145,6 +145,22 @@ describe('approving a request', () => {
     expect(dialogText()).toContain('The next payment run pays them, except 1 on hold; the reason is next to it.')
   })
 
+  it.each([
+    [[true], 'A second person must approve before it takes effect.'],
+    [[true, true], 'A second person must approve each of them before it takes effect.'],
+    [[true, false, false], 'This is not so for 1 of them: a second person must approve it first.'],
+    [[false, false], 'The next payment run pays them. Each owner with an email address gets an email.'],
+  ])('says before the approval which requests need a second person: %j', async (needs, text) => {
+    const says = 'No money moves now. The next payment run pays $100.10.'
+    const rows = needs.map((needsSecondPerson, index) =>
+      made(index + 1, { moves: [{ status: 'APPROVED', reason: null, says, warning: null, needsSecondPerson }] }),
+    )
+    const { user, page } = open(rows)
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
+    expect(dialogText()).toContain(text)
+  })
+
   it('does not approve a request when the user types a word that contains A', async () => {
     const { user, page, environment } = open([made(1)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })

@@ -44,6 +44,7 @@ export function requestRow(requestKey: requestRow_request$key) {
           reason
           says
           warning
+          needsSecondPerson
         }
         ... on WithdrawalRequest @alias(as: "withdrawal") {
           distributionType
@@ -99,7 +100,12 @@ export function requestRow(requestKey: requestRow_request$key) {
     needsBankDetails: withdrawal?.needsBankDetails ?? false,
     isToSign: stored.status === 'OPEN' && !stored.signedAt && !rollover?.isPaperForm,
     mustReadForm: rollover?.mustReadForm ?? false,
-    approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null, warning: approval?.warning ?? null },
+    approval: {
+      whyNot: approval?.reason ?? null,
+      says: approval?.says ?? null,
+      warning: approval?.warning ?? null,
+      needsSecondPerson: approval?.needsSecondPerson ?? false,
+    },
     approved,
   }
 }

@@ -21,6 +21,9 @@ export const kindTexts = {
   },
 } as const
 
+/** Shown before a change that does not take effect immediately. */
+export const waitsForOther = 'A second person must approve before it takes effect.'
+
 export const waitsTitle = 'Waits for a Second Person'
 
 /** Text after a save that waits for a second person. */
