@@ -83,7 +83,11 @@ export async function recordCall(context: WriteContext, ownerId: number, note: s
     description: `Release of the first payout of account owner ${ownerId}`,
     changes: [
       { label: 'First payout', before: 'Held', after: 'Released' },
-      { label: 'Number called', before: null, after: hold.phone === null ? 'None: no number is confirmed' : maskedPhone(hold.phone) },
+      {
+        label: 'Number called',
+        before: null,
+        after: hold.phone === null ? 'None: no number is confirmed' : maskedPhone(hold.phone),
+      },
       { label: 'What was asked', before: null, after: note },
     ],
   })

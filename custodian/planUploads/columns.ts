@@ -163,7 +163,8 @@ function socialOf(row: Row): string {
 
 function dayOf(row: Row, column: string, today: string): string {
   const cell = row.raw(column)
-  const text = typeof cell === 'number' ? dayOfNumber(cell, latestDay(column, today)) : row.text(column, 60, cleanNumber.word)
+  const text =
+    typeof cell === 'number' ? dayOfNumber(cell, latestDay(column, today)) : row.text(column, 60, cleanNumber.word)
   if (text === '') return ''
   const day = dayOfText(text)
   if (!isCalendarDay(day)) row.wrong(column, 'Please enter a valid date as MM/DD/YYYY')
