@@ -5,7 +5,7 @@ import { dateOut, momentOut, moneyOut } from './fields.ts'
 import { fileOut } from './file.ts'
 import { MOST_OWNERS_LEFT } from './ownersLeft.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
-import { maybe, otherwise } from './partial.ts'
+import { maybe, maybeNone, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('taxYear')
 
@@ -132,10 +132,20 @@ const taxYear = z.strictObject({
   deposited: moneyOut.describe('Form 945, line 4: tax deposits, each of which covers the oldest tax first'),
   balanceDue: moneyOut.describe('Form 945, line 5'),
   difference: moneyOut.describe('Form 945, line 3, less box 4 of all Forms 1099-R; 0 when books and forms agree'),
-  months: z.array(moneyOut).length(12).describe('Form 945, lines 7A to 7L'),
+  months: z
+    .array(moneyOut)
+    .length(12)
+    .describe('Tax liability of each month: Form 945, lines 7A to 7L, or lines A to L of Form 945-A'),
+  days: maybeNone(
+    z
+      .array(z.strictObject({ day: dateOut, amount: moneyOut }))
+      .describe(
+        'Form 945-A: tax liability of each day that has one, by day; empty for a monthly depositor, who completes line 7 of Form 945 instead',
+      ),
+  ),
   schedule: z
     .enum(['MONTHLY', 'SEMIWEEKLY'])
-    .describe('Deposit schedule, by the tax withheld in the second preceding year'),
+    .describe('Deposit schedule at the beginning of the year, by the tax withheld in the second preceding year'),
   deposits: z.array(taxDeposit).describe('Required deposits with their due days, oldest first'),
 })
 export type TaxYear = z.output<typeof taxYear>

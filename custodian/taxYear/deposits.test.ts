@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { depositsOf, liabilityByDay, reachesNextDayLimit, type DepositSchedule, type DueDeposit } from './deposits.ts'
+import {
+  annualRecord,
+  depositsOf,
+  liabilityByDay,
+  reachesNextDayLimit,
+  type DepositSchedule,
+  type DueDeposit,
+} from './deposits.ts'
 import { lateDeposits, oldestUnpaid } from './lateDeposits.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 
@@ -161,6 +168,65 @@ test.each<[what: string, days: Day[], reaches: boolean]>([
   ],
 ])('decides whether a monthly depositor becomes semiweekly: %s', (_, days, reaches) => {
   expect(reachesNextDayLimit(daysOf(days))).toBe(reaches)
+})
+
+// Form 945-A, Rev. 10-2017. Saturday is 2026-11-21, Tuesday 11-24.
+test.each<[what: string, schedule: DepositSchedule, days: Day[], record: Day[]]>([
+  ['no days for a monthly depositor', 'MONTHLY', [['2026-02-03', 9_999_999n]], []],
+  [
+    'the days of a semiweekly depositor',
+    'SEMIWEEKLY',
+    [
+      ['2026-02-03', 10_000n],
+      ['2026-11-24', 500n],
+    ],
+    [
+      ['2026-02-03', 10_000n],
+      ['2026-11-24', 500n],
+    ],
+  ],
+  [
+    'all days of the year after $100,000.00 in a month',
+    'MONTHLY',
+    [
+      ['2026-02-03', 10_000n],
+      ['2026-03-02', 10_000_000n],
+    ],
+    [
+      ['2026-02-03', 10_000n],
+      ['2026-03-02', 10_000_000n],
+    ],
+  ],
+  [
+    'a reversal deducted from the later days of its half-week',
+    'SEMIWEEKLY',
+    [
+      ['2026-11-21', 1_000n],
+      ['2026-11-23', -300n],
+      ['2026-11-24', 800n],
+      ['2026-11-25', 400n],
+    ],
+    [
+      ['2026-11-21', 1_000n],
+      ['2026-11-24', 500n],
+      ['2026-11-25', 400n],
+    ],
+  ],
+  [
+    'a reversal deducted from the earlier days of its half-week if no later ones are left',
+    'SEMIWEEKLY',
+    [
+      ['2026-11-21', 1_000n],
+      ['2026-11-24', -300n],
+      ['2026-11-25', 400n],
+    ],
+    [
+      ['2026-11-21', 700n],
+      ['2026-11-25', 400n],
+    ],
+  ],
+])('Form 945-A has %s', (_, schedule, days, record) => {
+  expect(annualRecord(liabilityByDay(daysOf(days), schedule), schedule)).toEqual(daysOf(record))
 })
 
 /** Two monthly deposits of $2,000.00 each, due on March 16 and April 15, 2026. */

@@ -52,9 +52,28 @@ export function reachesNextDayLimit(days: readonly WithheldDay[]): boolean {
  * period uses lowers earlier periods.
  */
 export function liabilityByDay(days: readonly WithheldDay[], schedule: DepositSchedule): WithheldDay[] {
-  const periods = [...Map.groupBy(days, ({ day }) => `${periodOf(day, schedule)} ${day.slice(0, 7)}`).values()]
+  const periods = periodsOf(days, schedule)
   const left = withoutNegative(periods.map(sumOf))
   return periods.flatMap((of, index) => lowered(of, sumOf(of) - (left[index] ?? 0n)))
+}
+
+/** Groups days by their deposit period. A half-week that spans two months has a group for each. */
+const periodsOf = (days: readonly WithheldDay[], schedule: DepositSchedule) => [
+  ...Map.groupBy(days, ({ day }) => `${periodOf(day, schedule)} ${day.slice(0, 7)}`).values(),
+]
+
+/**
+ * Form 945-A: the liability of each day, from the liability by `liabilityByDay`. No day is below zero: a reversal
+ * lowers the later days of its own deposit period and month, then the earlier ones. Empty for a depositor who
+ * completes line 7 of Form 945 instead. Form 945-A is for a semiweekly depositor, and for one who became semiweekly
+ * by $100,000 in a month; it then has the days of the entire year (Form 945-A, Rev. 10-2017).
+ */
+export function annualRecord(liability: readonly WithheldDay[], schedule: DepositSchedule): WithheldDay[] {
+  if (schedule === 'MONTHLY' && !reachesNextDayLimit(liability)) return []
+  return periodsOf(liability, schedule).flatMap((days) => {
+    const left = withoutNegative(days.map(({ cents }) => cents))
+    return days.map(({ day }, index) => ({ day, cents: left[index] ?? 0n })).filter(({ cents }) => cents !== 0n)
+  })
 }
 
 /** Deducts each sum below zero from the later sums, and the remainder from the earlier ones, the latest first. */

@@ -240,7 +240,7 @@ describe('the deposit schedule of Form 945', () => {
     return [run?.schedule, run?.withheld_before_cents]
   }
 
-  test('keeps the semiweekly deposit schedule through the year after a month with $100,000, then follows the look-back amount', async () => {
+  test('keeps the semiweekly deposit schedule, with the days of Form 945-A, through the year after a month with $100,000, then follows the look-back amount', async () => {
     await comeIn(ada.accountId, '2022-01-02', 90_000_000n)
     await payOut(ada.accountId, '2023-02-03', { entered: 20_000_000n, federal: 10_000_000n })
     await payOut(ada.accountId, '2024-02-05', { entered: 100_000n, federal: 10_000n })
@@ -249,6 +249,16 @@ describe('the deposit schedule of Form 945', () => {
     expect(await schedule('2024-01-05')).toEqual(['MONTHLY', 0n])
     expect(await schedule('2025-01-06')).toEqual(['SEMIWEEKLY', 10_000_000n])
     expect(await schedule('2026-01-05')).toEqual(['SEMIWEEKLY', 10_010_000n])
+    // The depositor of 2023 became semiweekly during the year.
+    const token = await server.tokenOf(customerService)
+    const daysOf = async (year: number) => {
+      const { body } = await server.call('GET', `/api/taxYear?year=${year}`, { token })
+      return (body as { taxYear: { days: unknown } }).taxYear.days
+    }
+    expect([await daysOf(2023), await daysOf(2024)]).toEqual([
+      [{ day: '2023-02-03', amount: 100_000 }],
+      [{ day: '2024-02-05', amount: 100 }],
+    ])
   })
 })
 
@@ -283,6 +293,7 @@ describe('the calls for tax forms', () => {
         balanceDue: 200,
         difference: 0,
         months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 0],
+        days: [],
         schedule: 'MONTHLY',
         deposits: [{ from: '2025-11-24', to: '2025-11-24', amount: 200, dueOn: '2025-12-15', isLate: true }],
       },

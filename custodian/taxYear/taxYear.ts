@@ -1,7 +1,7 @@
 import type { TaxYear } from '../../contract/taxYear.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
-import { depositsOf, scheduleAfter } from './deposits.ts'
+import { annualRecord, depositsOf, scheduleAfter } from './deposits.ts'
 import type { Counting } from './dueDays.ts'
 import { lateDeposits } from './lateDeposits.ts'
 import { federalBefore, federalPayments } from './yearOfAccount.sql.ts'
@@ -44,6 +44,7 @@ export async function taxYearOf(db: Db, year: number, counting: Counting): Promi
     months: MONTHS.map((month) =>
       fromCents(rows.reduce((sum, { day, cents }) => (Number(day.slice(5, 7)) === month ? sum + cents : sum), 0n)),
     ),
+    days: annualRecord(rows, schedule).map(({ day, cents }) => ({ day, amount: fromCents(cents) })),
     schedule,
     deposits: deposits.map(({ from, to, cents, dueOn }, index) => ({
       from,

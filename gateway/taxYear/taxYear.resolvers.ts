@@ -9,6 +9,7 @@ export const taxYear: Module = {
       'TaxYearReport',
       'TaxYear',
       'TaxDeposit',
+      'TaxLiabilityDay',
       'TaxDueDay',
       'TaxForm',
       'TaxFormState',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<016ed4e57ad2156cde1f8135424aadd1>>
+ * @generated SignedSource<<9a86763920da4e3156b669fa5ecc14c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type TaxYearFigures_report$data = {
   readonly prepared: {
     readonly balanceDue: number;
     readonly corrections: number;
+    readonly days: ReadonlyArray<{
+      readonly amount: number;
+      readonly day: string;
+    }>;
     readonly deposited: number;
     readonly deposits: ReadonlyArray<{
       readonly amount: number;
@@ -42,7 +46,15 @@ export type TaxYearFigures_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TaxYearFigures_report">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -159,6 +171,25 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "TaxLiabilityDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "schedule",
           "storageKey": null
@@ -185,13 +216,7 @@ const node: ReaderFragment = {
               "name": "to",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -216,7 +241,8 @@ const node: ReaderFragment = {
   "type": "TaxYearReport",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "23434f4ca7a3b7f9d9e4b7942ddca985";
+(node as any).hash = "57ec22af8a44e6c1bcea61b2f76777f0";
 
 export default node;

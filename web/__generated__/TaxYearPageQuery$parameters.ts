@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629040a8cbcc014886ba86754d898009>>
- * @relayHash 3bb3cffa7a73b15ebe211035a71c1442
+ * @generated SignedSource<<721c3e6e6f3ea3e75e84731ae1c76125>>
+ * @relayHash 24cd540ff66b5cbdd3ff2668de439d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260642ff47c58279f4c9e74f2959e6d62e0284a7f9b35332fc2b89a01ebb290d
+// @relayRequestID 67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "260642ff47c58279f4c9e74f2959e6d62e0284a7f9b35332fc2b89a01ebb290d",
+    "id": "67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc86719db2b2b27cd74ab1caeee2e7f0>>
- * @relayHash 3bb3cffa7a73b15ebe211035a71c1442
+ * @generated SignedSource<<90a49fcbd576e626f432be6ce624e546>>
+ * @relayHash 24cd540ff66b5cbdd3ff2668de439d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260642ff47c58279f4c9e74f2959e6d62e0284a7f9b35332fc2b89a01ebb290d
+// @relayRequestID 67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,10 +182,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "amount",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,6 +388,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TaxLiabilityDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "schedule",
                     "storageKey": null
@@ -407,14 +433,8 @@ return {
                         "name": "to",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,7 +463,7 @@ return {
                     "name": "duty",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +471,7 @@ return {
                     "name": "laterOn",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +664,7 @@ return {
                         "name": "states",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -679,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "260642ff47c58279f4c9e74f2959e6d62e0284a7f9b35332fc2b89a01ebb290d",
+    "id": "67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

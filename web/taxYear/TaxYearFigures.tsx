@@ -19,9 +19,14 @@ type Prepared = NonNullable<TaxYearFigures_report$data['prepared']>
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-const monthColumns: readonly Column<{ month: string; amount: number }>[] = [
+const monthColumns = (form: string): readonly Column<{ month: string; amount: number }>[] => [
   { key: 'month', header: 'Month', rowHeader: true, cell: ({ month }) => month },
-  { key: 'amount', header: 'Withheld', align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
+  { key: 'amount', header: form, align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
+]
+
+const dayColumns: readonly Column<Prepared['days'][number]>[] = [
+  { key: 'day', header: 'Day', rowHeader: true, cell: ({ day }) => formatDate(day) },
+  { key: 'amount', header: 'Form 945-A', align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
 ]
 
 const depositColumns: readonly Column<Prepared['deposits'][number]>[] = [
@@ -65,6 +70,10 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
           balanceDue
           difference
           months
+          days {
+            day
+            amount
+          }
           schedule
           deposits {
             from
@@ -80,6 +89,8 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
   )
   if (!prepared) return null
   const agrees = prepared.difference === 0
+  // A monthly depositor has no days and completes line 7 of Form 945 instead of Form 945-A.
+  const monthForm = prepared.days.length > 0 ? 'Form 945-A, total for month' : 'Form 945, line 7'
   return (
     <>
       <MessageBar intent={agrees ? 'success' : 'error'} layout="multiline">
@@ -119,13 +130,25 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
       <div className={styles.tables}>
         <div className={styles.table}>
           <DataTable
-            caption="Form 945, line 7"
-            columns={monthColumns}
+            caption={monthForm}
+            columns={monthColumns(monthForm)}
             rows={prepared.months.map((amount, index) => ({ month: MONTHS[index] ?? '', amount }))}
             rowKey={({ month }) => month}
             empty="Nothing was withheld."
           />
         </div>
+        {prepared.days.length > 0 ? (
+          <div className={styles.table}>
+            <DataTable
+              caption="Form 945-A, days"
+              columns={dayColumns}
+              rows={prepared.days}
+              rowKey={({ day }) => day}
+              empty="Nothing was withheld."
+              paged
+            />
+          </div>
+        ) : null}
         <div className={styles.table}>
           <DataTable
             caption={prepared.schedule === 'MONTHLY' ? 'Deposits, monthly' : 'Deposits, semiweekly'}

@@ -13,7 +13,13 @@ const variables = { first: 25, after: null, last: null, before: null, sort: null
 
 function open(
   dueDays: object[],
-  { prepared = { months: [] } as object | null, year = lastYear, isTopAdmin = true } = {},
+  {
+    prepared = { months: [] } as object | null,
+    year = lastYear,
+    isTopAdmin = true,
+    forms = [] as object[],
+    at = '/',
+  } = {},
 ) {
   signedIn({ roleId: 1 })
   const data = {
@@ -79,5 +85,25 @@ describe('the next step of a tax year', () => {
     expect(await next(page)).toBe(
       `Next: nothing until ${lastYear + 1} is over.The forms of ${lastYear + 1} can be prepared from 01/01/${lastYear + 2}.`,
     )
+  })
+})
+
+describe('the figures of a tax year', () => {
+  const months = [300, ...Array.from({ length: 11 }, () => 0)]
+
+  it.each([
+    ['the months of line 7 for a monthly depositor', [], ['Form 945, line 7', 'Deposits, monthly'], 'MONTHLY'],
+    [
+      'the days of Form 945-A for a semiweekly depositor',
+      [{ day: '2025-01-06', amount: 300 }],
+      ['Form 945-A, total for month', 'Form 945-A, days', 'Deposits, semiweekly'],
+      'SEMIWEEKLY',
+    ],
+  ])('shows %s', async (_, days, captions, schedule) => {
+    const page = open([file], { prepared: { months, days, schedule } })
+    await page.findByRole('row', { name: 'January $300.00' })
+    const tables = page.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent ?? '')
+    expect(tables.filter((caption) => /945|Deposits/.test(caption))).toEqual(captions)
+    expect(page.queryAllByRole('row', { name: '01/06/2025 $300.00' })).toHaveLength(days.length)
   })
 })

@@ -4489,6 +4489,11 @@ export type TaxFormState = {
   readonly withheld?: Maybe<Scalars['Money']['output']>;
 };
 
+export type TaxLiabilityDay = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly day?: Maybe<Scalars['Date']['output']>;
+};
+
 export type TaxMonth = {
   readonly federal?: Maybe<Scalars['Money']['output']>;
   readonly month?: Maybe<Scalars['Date']['output']>;
@@ -4517,6 +4522,7 @@ export type TaxPeriod =
 export type TaxYear = {
   readonly balanceDue?: Maybe<Scalars['Money']['output']>;
   readonly corrections?: Maybe<Scalars['Int']['output']>;
+  readonly days?: Maybe<ReadonlyArray<Maybe<TaxLiabilityDay>>>;
   readonly deposited?: Maybe<Scalars['Money']['output']>;
   readonly deposits?: Maybe<ReadonlyArray<Maybe<TaxDeposit>>>;
   readonly difference?: Maybe<Scalars['Money']['output']>;
@@ -6235,6 +6241,7 @@ export type ResolversTypes = {
   TaxFormKind: TaxFormKind;
   TaxFormSort: TaxFormSort;
   TaxFormState: ResolverTypeWrapper<TaxFormState>;
+  TaxLiabilityDay: ResolverTypeWrapper<TaxLiabilityDay>;
   TaxMonth: ResolverTypeWrapper<TaxMonth>;
   TaxOwed: ResolverTypeWrapper<TaxOwedParent>;
   TaxPeriod: TaxPeriod;
@@ -6701,6 +6708,7 @@ export type ResolversParentTypes = {
   TaxFormEdge: TaxFormEdge;
   TaxFormFilter: TaxFormFilter;
   TaxFormState: TaxFormState;
+  TaxLiabilityDay: TaxLiabilityDay;
   TaxMonth: TaxMonth;
   TaxOwed: TaxOwedParent;
   TaxYear: TaxYear;
@@ -9196,6 +9204,11 @@ export type TaxFormStateResolvers<ContextType = Context, ParentType extends Reso
   withheld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TaxLiabilityDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLiabilityDay'] = ResolversParentTypes['TaxLiabilityDay']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type TaxMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxMonth'] = ResolversParentTypes['TaxMonth']> = {
   federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -9216,6 +9229,7 @@ export type TaxOwedResolvers<ContextType = Context, ParentType extends Resolvers
 export type TaxYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxYear'] = ResolversParentTypes['TaxYear']> = {
   balanceDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   corrections?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxLiabilityDay']>>>, ParentType, ContextType>;
   deposited?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deposits?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxDeposit']>>>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -10075,6 +10089,7 @@ export type Resolvers<ContextType = Context> = {
   TaxFormConnection?: TaxFormConnectionResolvers<ContextType>;
   TaxFormEdge?: TaxFormEdgeResolvers<ContextType>;
   TaxFormState?: TaxFormStateResolvers<ContextType>;
+  TaxLiabilityDay?: TaxLiabilityDayResolvers<ContextType>;
   TaxMonth?: TaxMonthResolvers<ContextType>;
   TaxOwed?: TaxOwedResolvers<ContextType>;
   TaxYear?: TaxYearResolvers<ContextType>;
