@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6bfe4dcb0538f29e84ff7c21b21faa9>>
+ * @generated SignedSource<<ccabc3c1a10493b7cfbbe1336fd8e065>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type TaxForms_viewer$data = {
         readonly isRoth: boolean;
         readonly isTaxableUndetermined: boolean;
         readonly isTotalDistribution: boolean;
+        readonly lateRollover: number | null;
         readonly number: number;
         readonly ownerName: string;
         readonly recipientName: string;
@@ -338,6 +339,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "lateRollover",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "fairMarketValue",
                   "storageKey": null
                 },
@@ -362,6 +370,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31d9248a1ccc69bdad062841637387f3";
+(node as any).hash = "c88ba688c986345432df5a28599393b8";
 
 export default node;

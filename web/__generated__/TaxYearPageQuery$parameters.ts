@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721c3e6e6f3ea3e75e84731ae1c76125>>
- * @relayHash 24cd540ff66b5cbdd3ff2668de439d82
+ * @generated SignedSource<<4acd71abdfff539c7867c423a776f734>>
+ * @relayHash 29ee90d09ab073293782e2f62e1c604e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744
+// @relayRequestID 2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744",
+    "id": "2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a49fcbd576e626f432be6ce624e546>>
- * @relayHash 24cd540ff66b5cbdd3ff2668de439d82
+ * @generated SignedSource<<2bb2293018958610656f7897f7d08705>>
+ * @relayHash 29ee90d09ab073293782e2f62e1c604e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744
+// @relayRequestID 2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lateRollover",
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -699,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "67d99e631f02d45377748f4eeefbf515924596495006c20405ec623273a2a744",
+    "id": "2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

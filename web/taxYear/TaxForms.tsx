@@ -74,6 +74,12 @@ const contributions: readonly Column<Row>[] = [
   { key: 'type', header: 'Type', cell: ({ isRoth }) => (isRoth ? 'Roth IRA' : 'IRA') },
   { key: 'rollover', header: 'Rollovers', align: 'end', cell: ({ rollover }) => <Money amount={rollover} /> },
   {
+    key: 'lateRollover',
+    header: 'Late rollovers',
+    align: 'end',
+    cell: ({ lateRollover }) => (lateRollover ? <Money amount={lateRollover} /> : null),
+  },
+  {
     key: 'value',
     header: 'Fair market value',
     align: 'end',
@@ -124,6 +130,7 @@ export function TaxForms({ viewerKey }: { viewerKey: TaxForms_viewer$key }) {
                 state
               }
               rollover
+              lateRollover
               fairMarketValue
               isMinimumRequired
             }

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql.ts'
 import { today } from '../kit/ui/typedDate.ts'
@@ -25,9 +26,9 @@ function open(
   const data = {
     Viewer: () => ({ isTopAdmin }),
     TaxYearReport: () => ({ year, prepared, dueDays }),
-    TaxFormConnection: () => pageOf([]),
+    TaxFormConnection: () => pageOf(forms),
   }
-  return renderScreen<TaxYearPageQuery>({ Page, query, variables, data }).page
+  return renderScreen<TaxYearPageQuery>({ Page, query, variables, data, at }).page
 }
 const next = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).parentElement?.textContent
 
@@ -105,5 +106,18 @@ describe('the figures of a tax year', () => {
     const tables = page.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent ?? '')
     expect(tables.filter((caption) => /945|Deposits/.test(caption))).toEqual(captions)
     expect(page.queryAllByRole('row', { name: '01/06/2025 $300.00' })).toHaveLength(days.length)
+  })
+
+  it.each([
+    ['the late rollover of box 13a', 1_234.5, '$1,234.50'],
+    ['nothing in box 13a of a form without a late rollover', 0, ''],
+    ['nothing in box 13a if an older custodian omits it', null, ''],
+  ])('lists Forms 5498 with %s', async (_, lateRollover, shown) => {
+    const page = open([file], { forms: [{ lateRollover }], at: '/?form=FORM_5498' })
+    const table = await page.findByRole('table', { name: 'Forms 5498' })
+    const index = within(table)
+      .getAllByRole('columnheader')
+      .findIndex(({ textContent }) => textContent === 'Late rollovers')
+    expect(within(table).getAllByRole('row').at(-1)?.children[index]?.textContent).toBe(shown)
   })
 })
