@@ -15,7 +15,7 @@ const TOGETHER = 200
  * Creates corrected statements. If a transaction in a statement's period was reversed later, the corrected statement
  * has the same balances and adds the later postings. Balances never change, because a correction counts from its
  * posting day. If the reversed payment was never sent, the fair market value changes, also that of the quarters
- * between payment and reversal.
+ * between payment and reversal. If the account looked empty in such a quarter, it gets its first statement for it.
  */
 export async function correctStatements(services: Services, run: JobRun): Promise<number> {
   let corrected = 0
@@ -47,14 +47,19 @@ async function correctOne(
   const late = await lateEntries(tx, [accountId], period)
   const told = await tx
     .selectFrom('statement_correction')
-    .select(['transaction_id', 'number'])
+    .select('transaction_id')
     .where('account_id', '=', accountId)
     .where('period_end', '=', periodEnd)
     .execute()
   const known = new Set(told.map(({ transaction_id }) => transaction_id))
   // Another run created the corrected statement first.
   if (late.every(({ transactionId }) => known.has(transactionId))) return 0
-  const number = Math.max(0, ...told.map((row) => row.number)) + 1
+  const { number } = await tx
+    .selectFrom('statement')
+    .select(sql<number>`coalesce(max(number) + 1, 0)::int`.as('number'))
+    .where('account_id', '=', accountId)
+    .where('period_end', '=', periodEnd)
+    .executeTakeFirstOrThrow()
   const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
   const statements = await renderStatements(context, [accountId], period, { number, late })
   await notifyOwners(context, await keepStatements(context, statements, period, number))

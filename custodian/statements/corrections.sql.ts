@@ -17,7 +17,10 @@ export interface LateEntry {
   cents: bigint
 }
 
-/** A statement to correct: later postings belong to its period, and no version of the statement contains them. */
+/**
+ * A statement to correct, or to create: later postings belong to its period, and no version of the statement contains
+ * them.
+ */
 export interface Outdated {
   accountId: number
   periodEnd: string
@@ -32,7 +35,10 @@ const isLate = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) => sql`
   first.transaction_date <= ${end} and back.transaction_date > ${end}
     and (first.transaction_date >= ${start} or ${neverLeft(sql`first.request_id`)})`
 
-/** Lists the statements to correct, oldest first. */
+/**
+ * Lists the statements to correct, oldest first. Includes statements that do not exist yet: while a payment of all money
+ * was not known to be unsent, its account looked empty and got no statement in the quarters after the payment.
+ */
 export async function outdatedStatements(db: Tx, most: number): Promise<Outdated[]> {
   const { rows } = await sql<Outdated>`
     select distinct s.account_id as "accountId", s.period_end as "periodEnd"
@@ -40,8 +46,20 @@ export async function outdatedStatements(db: Tx, most: number): Promise<Outdated
     join ledger_transaction first on first.transaction_id = back.reverses_transaction_id
     join posting p on p.transaction_id = back.transaction_id
     join book b on b.book_id = p.book_id and b.account_id is not null
-    join statement s on s.account_id = b.account_id and s.number = 0
-      and ${isLate(sql`date_trunc('quarter', s.period_end)::date`, sql`s.period_end`)}
+    cross join lateral (
+      select account_id, period_end from statement
+      where account_id = b.account_id and number = 0
+        and ${isLate(sql`date_trunc('quarter', period_end)::date`, sql`period_end`)}
+      union
+      select b.account_id, ended.period_end
+      from (
+        select (start + interval '3 months - 1 day')::date as period_end
+        from generate_series(date_trunc('quarter', first.transaction_date),
+          date_trunc('quarter', back.transaction_date) - interval '1 day', interval '3 months') start
+      ) ended
+      where ${neverLeft(sql`first.request_id`)}
+        and exists (select from statement other where other.period_end = ended.period_end)
+    ) s
     where back.reverses_transaction_id is not null and not exists (
       select from statement_correction c where c.account_id = s.account_id and c.period_end = s.period_end
         and c.transaction_id = back.transaction_id)

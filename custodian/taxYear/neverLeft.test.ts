@@ -4,13 +4,14 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { confirmedDeath } from '../deaths/testing.deaths.ts'
 import { fund, moveWithdrawal, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import { minimumsOf } from '../minimums/minimums.ts'
 import { summaryOf } from '../statements/blocks.ts'
 import { figuresOf } from '../statements/figures.ts'
 import { quarterBefore } from '../statements/period.ts'
 import { bookOfAccount } from '../ledger/ledger.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
-import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -22,12 +23,12 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /**
- * A payment of $1,000.00, posted on 2026-12-14 and put into no file. It is reversed on 2027-01-05, before the forms are
- * prepared.
+ * A payment of $1,000.00, posted on 2026-12-14 and put into no file. It is reversed on 2027-01-05, before the forms of
+ * 2026 are prepared.
  */
 async function neverSent(
   meanwhile: () => Promise<void> = async () => {},
-  { postedOn = '2026-12-14', cents = 500_000n } = {},
+  { postedOn = '2026-12-14', reversedOn = '2027-01-05', cents = 500_000n } = {},
 ): Promise<void> {
   const { services } = server
   const { db } = services
@@ -48,7 +49,7 @@ async function neverSent(
   for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const) await runJob(services, JOB_TYPE[job])
 
   await meanwhile()
-  server.clock.set(new Date('2027-01-05T15:00:00Z'))
+  server.clock.set(new Date(`${reversedOn}T15:00:00Z`))
   const bookId = await bookOfAccount(db, ada.accountId)
   const reversed = await as(administrator, '/api/accounting/withdrawal/reverse', { note: 'Never mailed', bookId })
   expect(reversed).toMatchObject({ status: 200 })
@@ -56,7 +57,11 @@ async function neverSent(
 }
 
 const forms = () =>
-  server.services.db.selectFrom('tax_form').select(['form', 'value_cents', 'rollover_cents']).execute()
+  server.services.db
+    .selectFrom('tax_form')
+    .select(['form', 'value_cents', 'rollover_cents'])
+    .where('account_id', '=', ada.accountId)
+    .execute()
 
 test('adds back to the December 31 value a payment that was never sent and was reversed in January', async () => {
   await neverSent()
@@ -84,34 +89,66 @@ test('states on the year-end statement the same value as Form 5498, next to the 
 const Q3 = 'statement-2026-q3-300111'
 const Q4 = 'statement-2026-q4-300111'
 
+const Q1 = 'statement-2027-q1-300111'
+const CORRECTED = { q3: `${Q3}-corrected-1`, q4: `${Q4}-corrected-1` }
+
 test.each([
-  ['a part of the money', 500_000n, '$5,000.00', [Q3, Q4], [`${Q3}-corrected-1`, `${Q4}-corrected-1`]],
-  ['all of the money', 100_000n, '$1,000.00', [Q3], [`${Q3}-corrected-1`, Q4]],
+  {
+    what: 'a part of the money',
+    cents: 500_000n,
+    value: '$5,000.00',
+    reversedOn: '2027-01-05',
+    first: [Q3, Q4],
+    later: [CORRECTED.q3, CORRECTED.q4],
+    result: { statements: 0, corrected: 2 },
+  },
+  {
+    what: 'all of the money',
+    cents: 100_000n,
+    value: '$1,000.00',
+    reversedOn: '2027-01-05',
+    first: [Q3],
+    later: [CORRECTED.q3, Q4],
+    result: { statements: 1, corrected: 1 },
+  },
+  {
+    what: 'all of the money, reversed after the next quarter',
+    cents: 100_000n,
+    value: '$1,000.00',
+    reversedOn: '2027-04-05',
+    first: [Q3],
+    // The account looked empty in the fourth quarter, and got no statement for it.
+    later: [CORRECTED.q3, Q4, Q1],
+    result: { statements: 1, corrected: 2 },
+  },
 ])(
-  'states the value of Form 5498 after a payment of an earlier quarter that was never sent: %s',
-  async (_, cents, value, first, later) => {
+  'states the value of Form 5498 after a payment of an earlier quarter that was never sent: $what',
+  async ({ cents, value, reversedOn, first, later, result }) => {
     const state = async () => runJob(server.services, JOB_TYPE.statementUpload)
     await neverSent(
       async () => {
-        for (const day of ['2026-10-01', '2027-01-04']) {
+        // Bob has a statement for every quarter.
+        await fund(server.services, bob.accountId, 100n)
+        for (const day of ['2026-10-01', '2027-01-04', '2027-04-01'].filter((day) => day < reversedOn)) {
           server.clock.set(new Date(`${day}T15:00:00Z`))
           expect(await state()).toMatchObject({ corrected: 0, failures: [] })
         }
         expect([...(await statements()).keys()].toSorted()).toEqual(first)
       },
-      { postedOn: '2026-09-28', cents },
+      { postedOn: '2026-09-28', reversedOn, cents },
     )
-    const corrected = later.filter((name) => name.includes('corrected')).length
-    expect(await state()).toMatchObject({ statements: later.length - corrected, corrected, failures: [] })
+    expect(await state()).toMatchObject({ ...result, failures: [] })
     expect(await state()).toMatchObject({ statements: 0, corrected: 0, failures: [] })
     expect(await forms()).toEqual([{ form: '5498', value_cents: cents, rollover_cents: cents }])
     const texts = await statements()
     expect([...texts.keys()].toSorted()).toEqual([...first, ...later].toSorted())
     for (const name of later) {
       const words = texts.get(name)
-      expect(words).toMatch(new RegExp(`Fair market value on \\d\\d/\\d\\d/2026 ${value.replaceAll(/[$.]/g, '\\$&')}`))
+      expect(words).toMatch(
+        new RegExp(`Fair market value on \\d\\d/\\d\\d/\\d{4} ${value.replaceAll(/[$.]/g, '\\$&')}`),
+      )
       expect(words).toContain('The fair market value includes $1,000.00 that was never sent.')
-      expect(words).toContain('01/05/2027 Withdrawal, taken back $1,000.00')
+      expect(words).toContain(`${usDate(reversedOn)} Withdrawal, taken back $1,000.00`)
       expect(words?.includes('replaces the earlier one')).toBe(name.includes('corrected'))
     }
   },
