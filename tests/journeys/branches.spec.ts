@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, signIn, test } from './portal.ts'
 import { answerWizard, type Answers } from './wizard.ts'
 
-// story.spec.ts covers a normal distribution by direct deposit. Each branch of the wizard uses its own account.
+// story.spec.ts covers a normal distribution by check. Each branch of the wizard uses its own account.
 const branches: { who: string; account: number; number: string; answers: Answers; net: string }[] = [
   {
     who: people.ben,
