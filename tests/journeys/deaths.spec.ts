@@ -155,6 +155,10 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
   await expect(main.getByLabel('State withholding')).toHaveValue('$10.00')
   await look('claim-review')
   expect(await readableByScripts(page)).not.toMatch(/5501|5566778899/)
+  // A deposit that is approved in the last days of a year is paid in the next one, a check is not.
+  await main.getByRole('button', { name: 'Back' }).click()
+  await main.getByRole('radio', { name: /^Check/ }).check()
+  await main.getByRole('button', { name: 'Next' }).click()
   await main.getByRole('button', { name: 'Make claim' }).click()
   await expect(page.getByText(/^Add the claim form to the request; another person accepts it/)).toBeVisible()
   await expect(main.getByText('Iris Lane').last()).toBeVisible()
@@ -190,7 +194,7 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(
     page.getByRole('alertdialog').getByRole('row', {
-      name: new RegExp(`${name}, ${account} ?W-\\d{4}-\\d{6}, Direct deposit to Iris Lane \\$1,000.00`),
+      name: new RegExp(`${name}, ${account} ?W-\\d{4}-\\d{6}, Check to Iris Lane \\$1,000.00`),
     }),
   ).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
