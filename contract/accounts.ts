@@ -87,6 +87,9 @@ const requiredMinimum = z.strictObject({
   year: z.int(),
   amount: moneyOut.describe('Amount by the Uniform Lifetime Table, from the value at the end of the year before'),
   paid: moneyOut.describe('Payments that count toward this minimum, before tax and without the fee'),
+  paidElsewhere: maybe(
+    moneyOut.describe("Part of this minimum that payments from the owner's other Traditional IRAs here cover"),
+  ),
   remaining: moneyOut,
   dueOn: dateOut,
 })

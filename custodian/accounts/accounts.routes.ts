@@ -27,12 +27,13 @@ export function accountsRoutes({ serve }: Serving): void {
   })
   serve(listRequiredMinimums, async ({ call, ownerId }) => {
     const minimums = await minimumsOfOwner(call.db, ownerId, Number(call.today.slice(0, 4)))
-    return minimums.map(({ accountId, accountNumber, year, minimum, paid, remaining, dueOn }) => ({
+    return minimums.map(({ accountId, accountNumber, year, minimum, paid, paidElsewhere, remaining, dueOn }) => ({
       accountId,
       accountNumber,
       year,
       amount: fromCents(minimum),
       paid: fromCents(paid),
+      paidElsewhere: fromCents(paidElsewhere),
       remaining: fromCents(remaining),
       dueOn,
     }))

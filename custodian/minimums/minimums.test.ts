@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { confirmedDeath } from '../deaths/testing.deaths.ts'
-import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { bookOfAccount, credit, debit, internalBook, openCustomerBook, post } from '../ledger/ledger.ts'
 import { minimumLetter } from '../taxYear/minimumLetter.ts'
 import { minimumsAtDeath } from '../taxYear/minimumAtDeath.ts'
 import { ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { fund } from '../distributions/testing.ts'
-import { minimumsOf, minimumWithin, openMinimumOf } from './minimums.ts'
+import { minimumsOf, minimumWithin, openMinimumOf, ownersYears } from './minimums.ts'
 import { birthYearsOfFirst } from './requiredMinimum.ts'
 
 let server: TestServer
@@ -18,9 +18,9 @@ beforeEach(async () => {
   server.clock.set(new Date('2027-01-04T15:00:00Z'))
 })
 
-const pays = (date: string, cents: bigint) =>
+const pays = (date: string, cents: bigint, accountId = ada.accountId) =>
   server.services.db.transaction().execute(async (tx) => {
-    const [book, out] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'DISBURSEMENTS_CHECK')]
+    const [book, out] = [await bookOfAccount(tx, accountId), await internalBook(tx, 'DISBURSEMENTS_CHECK')]
     await post(tx, {
       typeId: TRANSACTION_TYPE.withdrawal,
       date,
@@ -51,6 +51,8 @@ async function firstAndSecond(payouts: readonly (readonly [date: string, cents: 
   if (in2026 < 200_000n) await charges('2026-12-31', 200_000n - in2026)
 }
 
+const yearOf = async (accountId: number, year: number) =>
+  (await ownersYears(server.services.db, [accountId], year))(accountId)
 const of = async (year: number) => minimumsOf(server.services.db, [ada.accountId], year)
 const rows = async (year: number) =>
   (await of(year)).map(({ year: ofYear, minimum, paid, remaining, dueOn }) => [ofYear, minimum, paid, remaining, dueOn])
@@ -113,7 +115,7 @@ describe('the first and the second minimum in the second year', () => {
   test('are listed for the owner', async () => {
     await firstAndSecond()
     const token = await server.tokenOf(ada.email)
-    const account = { accountId: ada.accountId, accountNumber: '300111', paid: 0 }
+    const account = { accountId: ada.accountId, accountNumber: '300111', paid: 0, paidElsewhere: 0 }
     expect((await server.call('GET', '/api/account/minimum', { token })).body).toEqual([
       { ...account, year: 2026, amount: 3018.87, remaining: 3018.87, dueOn: APRIL },
       { ...account, year: 2027, amount: 3058.82, remaining: 3058.82, dueOn: DECEMBER },
@@ -184,7 +186,7 @@ describe('the first and the second minimum in the second year', () => {
     ],
   ])('keep their part of a returned payment from being put back, for %j', async (payouts, gross, part) => {
     await firstAndSecond(payouts)
-    expect(minimumWithin(await of(2027), BigInt(gross))).toBe(BigInt(part))
+    expect(minimumWithin(await yearOf(ada.accountId, 2027), BigInt(gross))).toBe(BigInt(part))
   })
 
   test('are both named in the January letter', async () => {
@@ -195,6 +197,101 @@ describe('the first and the second minimum in the second year', () => {
     expect(text).toContain('The amount for 2027 is the value of the account at the end of 2026,')
     expect(text).toContain('Your first minimum comes from the value at the end of 2025 in the same way.')
     expect(text).toContain('Account 300111: $2,018.87 of your first minimum, for 2026, is also due by 04/01/2027.')
+  })
+})
+
+/** Another Traditional IRA and a Roth IRA of Ada. */
+const [secondId, rothId] = [112, 113]
+
+async function openOthers(): Promise<void> {
+  const { database, db } = server.services
+  await database.executeSql(`
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+      values (${secondId}, '300112', 'TRADITIONAL', 1, ${ada.ownerId}, 3, '2020-01-15'),
+        (${rothId}, '300113', 'ROTH', 1, ${ada.ownerId}, 3, '2020-01-15')`)
+  for (const accountId of [secondId, rothId])
+    await db.transaction().execute((tx) => openCustomerBook(tx, { accountId, name: `Account ${accountId}` }))
+}
+
+describe('the minimums of an owner with two Traditional IRAs', () => {
+  beforeEach(openOthers)
+
+  /** What was paid from the account, what the other account covers, and what is left. */
+  type Left = [paid: bigint, paidElsewhere: bigint, remaining: bigint]
+
+  // Ada reaches 77 in 2027: 22,900.00 / 22.9 = 1,000.00 and 11,450.00 / 22.9 = 500.00.
+  test.each<[paid: Record<number, bigint>, open: bigint, first: Left, second: Left]>([
+    [{}, 150_000n, [0n, 0n, 100_000n], [0n, 0n, 50_000n]],
+    [{ [ada.accountId]: 150_000n }, 0n, [150_000n, 0n, 0n], [0n, 50_000n, 0n]],
+    // No account can be rolled over before the total is taken.
+    [{ [ada.accountId]: 100_000n }, 50_000n, [100_000n, 0n, 0n], [0n, 0n, 50_000n]],
+    [{ [secondId]: 80_000n }, 70_000n, [0n, 30_000n, 70_000n], [80_000n, 0n, 0n]],
+    [{ [ada.accountId]: 120_000n, [secondId]: 40_000n }, 0n, [120_000n, 0n, 0n], [40_000n, 10_000n, 0n]],
+    [{ [rothId]: 150_000n }, 150_000n, [0n, 0n, 100_000n], [0n, 0n, 50_000n]],
+  ])('are taken together by payments of %o, and leave %d cents open', async (paid, open, ...left) => {
+    const { services } = server
+    await fund(services, ada.accountId, 2_290_000n, '2026-12-30')
+    await fund(services, secondId, 1_145_000n, '2026-12-30')
+    await fund(services, rothId, 1_000_000n, '2026-12-30')
+    for (const [accountId, cents] of Object.entries(paid)) await pays('2027-01-02', cents, Number(accountId))
+    const token = await server.tokenOf(ada.email)
+    const shown = (await server.call('GET', '/api/account/minimum', { token })).body as Record<string, unknown>[]
+    const dollars = left.map((of) => of.map((cents) => Number(cents) / 100))
+    expect(shown.map((row) => [row['paid'], row['paidElsewhere'], row['remaining']])).toEqual(dollars)
+    const send = (step: string, body: object) => server.call('POST', `/api/wizard/${step}/${secondId}`, { token, body })
+    await send('amount', { amount: 500, isFullAmount: false })
+    expect((await send('distribution-type', { distributionTypeId: 50 })).status).toBe(open === 0n ? 200 : 400)
+    for (const [accountId, cents] of [[ada.accountId, open] as const, [secondId, open] as const, [rothId, 0n] as const])
+      expect(await openMinimumOf(services.db, accountId, '2027-02-15')).toBe(cents)
+  })
+
+  test.each([
+    [150_000n, 0n, 150_000n, 150_000n],
+    [150_000n, 60_000n, 60_000n, 0n],
+    [120_000n, 60_000n, 60_000n, 30_000n],
+  ])(
+    'after payments of %d and %d cents, keep their part of a returned payment of %d cents from being put back: %d',
+    async (first, second, gross, part) => {
+      await fund(server.services, ada.accountId, 2_290_000n, '2026-12-30')
+      await fund(server.services, secondId, 1_145_000n, '2026-12-30')
+      if (first > 0n) await pays('2027-01-02', first)
+      if (second > 0n) await pays('2027-01-02', second, secondId)
+      expect(minimumWithin(await yearOf(secondId, 2027), gross)).toBe(part)
+    },
+  )
+
+  // The first minimum of the second account is 26,500.00 / 26.5 = 1,000.00.
+  test.each<[date: string, cents: bigint, expected: unknown[]]>([
+    [
+      '2026-11-02',
+      401_887n,
+      [
+        [ada.accountId, 2027, 0n, 0n],
+        [secondId, 2027, 0n, 0n],
+      ],
+    ],
+    [
+      '2027-02-10',
+      401_887n,
+      [
+        [ada.accountId, 2026, 301_887n, 0n],
+        [ada.accountId, 2027, 0n, 0n],
+        [secondId, 2026, 0n, 100_000n],
+        [secondId, 2027, 0n, 0n],
+      ],
+    ],
+  ])('count a payment of %s toward all first minimums before those of the year', async (date, cents, expected) => {
+    await fund(server.services, secondId, 2_650_000n, '2025-12-30')
+    await firstAndSecond()
+    await fund(server.services, ada.accountId, 500_000n, '2026-01-02')
+    await pays(date, cents)
+    const rows = await minimumsOf(server.services.db, [ada.accountId, secondId], 2027)
+    expect(rows.map(({ accountId, year, paid, paidElsewhere }) => [accountId, year, paid, paidElsewhere])).toEqual(
+      expected,
+    )
+    expect(
+      (await minimumsOf(server.services.db, [secondId], 2027)).every(({ accountId }) => accountId === secondId),
+    ).toBe(true)
   })
 })
 

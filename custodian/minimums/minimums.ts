@@ -18,14 +18,30 @@ export interface Minimum {
   accountNumber: string
   year: number
   minimum: bigint
-  /** The payments that count toward this minimum. */
+  /** The payments from this account that count toward this minimum. */
   paid: bigint
-  /** The part of `paid` from before the year asked about; 0 except for a first minimum. */
+  /** The part of this minimum that payments from the owner's other Traditional IRAs here cover. */
+  paidElsewhere: bigint
+  /** The part that was covered before the year asked about; 0 except for a first minimum. */
   paidBefore: bigint
   /** The amount in cents that the owner must still take; never negative. */
   remaining: bigint
   dueOn: string
 }
+
+/** What an owner has to take in a year from all Traditional IRAs here, in cents. */
+export interface OwnersYear {
+  /** The owner's Traditional accounts. */
+  accountIds: number[]
+  /** The required minimums by account, an open first one before that of the year. */
+  minimums: Minimum[]
+  /** The total that the minimums require in the year. */
+  required: bigint
+  /** The total of the year's payments that count. */
+  paid: bigint
+}
+
+const NOTHING: OwnersYear = { accountIds: [], minimums: [], required: 0n, paid: 0n }
 
 /**
  * The required minimum distributions of a year, by the Uniform Lifetime Table and the balance at the end of the year
@@ -36,42 +52,110 @@ export interface Minimum {
  * The first minimum, due by April 1 of the next year, is also returned for that next year, before its own minimum,
  * unless it was taken in its year. Payments of the next year count toward it first, because it can't be rolled over
  * either (Treas. Reg. 1.402(c)-2(j)).
+ *
+ * An owner may take the total from any one or more of these IRAs (Treas. Reg. 1.408-8 as amended on July 19, 2024, T.D.
+ * 10001; Publication 590-B, "More than one IRA"), so payments above an account's own minimum cover those of the others.
  */
-export function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
-  return minimumsOfAccounts(db, sql`a.account_id = any(${accountIds}::int[])`, year)
+export async function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
+  const years = await yearsOfOwners(db, traditionalOfSameOwner(accountIds), year)
+  return years.flatMap(({ minimums }) => minimums).filter(({ accountId }) => accountIds.includes(accountId))
 }
 
 /**
  * Returns the required minimums of all accounts of an owner. Checks the birth date first, because the birth date
  * excludes most owners without reading totals.
  */
-export function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
+export async function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
   const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`
-  return minimumsOfAccounts(db, sql`a.account_owner_id = ${ownerId} and ${mayBeRequired}`, year)
+  const [own = NOTHING] = await yearsOfOwners(db, sql`a.account_owner_id = ${ownerId} and ${mayBeRequired}`, year)
+  return own.minimums
 }
 
-async function minimumsOfAccounts(db: Db | Tx, which: RawBuilder<unknown>, year: number): Promise<Minimum[]> {
-  const required = (await valuesBefore(db, which, year)).flatMap((account) => requiredIn(account, year))
-  if (required.length === 0) return []
-  const first = required.filter(({ year: of }) => of < year)
-  const left = await distributedIn(db, required, year)
-  const before = first.length === 0 ? new Map<number, bigint>() : await distributedIn(db, first, year - 1)
-  return required.flatMap((one, index) => {
-    const { accountId, minimum } = one
-    const paidBefore = one.year < year ? (before.get(accountId) ?? 0n) : 0n
-    if (one.year < year && paidBefore >= minimum) return []
-    const unused = left.get(accountId) ?? 0n
-    const isLast = required[index + 1]?.accountId !== accountId
-    const used = isLast || unused < minimum - paidBefore ? unused : minimum - paidBefore
-    left.set(accountId, unused - used)
-    const paid = paidBefore + used
-    return [{ ...one, paid, paidBefore, remaining: atLeastNothing(minimum - paid) }]
+/** The year of the owner of each of these accounts; nothing is required for a Roth account. */
+export async function ownersYears(
+  db: Db | Tx,
+  accountIds: readonly number[],
+  year: number,
+): Promise<(accountId: number) => OwnersYear> {
+  const years = accountIds.length === 0 ? [] : await yearsOfOwners(db, traditionalOfSameOwner(accountIds), year)
+  const byAccount = new Map(years.flatMap((own) => own.accountIds.map((id) => [id, own] as const)))
+  return (accountId) => byAccount.get(accountId) ?? NOTHING
+}
+
+const traditionalOfSameOwner = (
+  accountIds: readonly number[],
+) => sql`a.account_type <> 'ROTH' and a.account_owner_id in (
+  select account_owner_id from retirement_account where account_id = any(${accountIds}::int[]))`
+
+/** The year of each owner of these Traditional accounts who has to take something. */
+async function yearsOfOwners(db: Db | Tx, which: RawBuilder<unknown>, year: number): Promise<OwnersYear[]> {
+  const values = await valuesBefore(db, which, year)
+  const required = Map.groupBy(
+    values.flatMap((account) => requiredIn(account, year)),
+    ({ ownerId }) => ownerId,
+  )
+  if (required.size === 0) return []
+  const accounts = values.filter(({ ownerId }) => required.has(ownerId))
+  const hasFirst = [...required.values()].flat().some(({ year: of }) => of < year)
+  const now = await distributedIn(db, accounts, year)
+  const before = hasFirst ? await distributedIn(db, accounts, year - 1) : new Map<number, bigint>()
+  return [...required].map(([ownerId, ofOwner]) => {
+    const ids = accounts.filter((account) => account.ownerId === ownerId).map(({ accountId }) => accountId)
+    const of = (payments: ReadonlyMap<number, bigint>) => new Map(ids.map((id) => [id, payments.get(id) ?? 0n]))
+    const minimums = counted(ofOwner, { before: of(before), now: of(now) }, year)
+    const paid = [...of(now).values()].reduce((sum, cents) => sum + cents, 0n)
+    return { accountIds: ids, minimums, required: requiredNow(minimums), paid }
   })
+}
+
+type Required = Pick<Minimum, 'accountId' | 'accountNumber' | 'year' | 'minimum' | 'dueOn'>
+
+/** One owner's minimums with the payments of the year before and of the year counted toward them. */
+function counted(
+  required: readonly Required[],
+  { before, now }: { before: Map<number, bigint>; now: Map<number, bigint> },
+  year: number,
+): Minimum[] {
+  const all = required.map(({ accountId, accountNumber, year: of, minimum, dueOn }) => ({
+    accountId,
+    accountNumber,
+    year: of,
+    minimum,
+    dueOn,
+    paid: 0n,
+    paidElsewhere: 0n,
+    paidBefore: 0n,
+    remaining: minimum,
+  }))
+  const firsts = all.filter((one) => one.year < year)
+  count(firsts, before)
+  for (const first of firsts) first.paidBefore = first.minimum - first.remaining
+  const openFirsts = firsts.filter(({ remaining }) => remaining > 0n)
+  count(openFirsts, now)
+  const ofYear = all.filter((one) => one.year === year)
+  // Everything else that the account pays in the year is shown with its last minimum.
+  const paid = new Map(now)
+  count(ofYear, now)
+  for (const one of ofYear) one.paid = paid.get(one.accountId) ?? 0n
+  return all.filter((one) => one.year === year || openFirsts.includes(one))
+}
+
+/** Counts unused payments toward minimums: those of the same account first, then those of the owner's other accounts. */
+function count(minimums: readonly Minimum[], unused: Map<number, bigint>): void {
+  const use = (id: number, minimum: Minimum): bigint => {
+    const cents = unused.get(id) ?? 0n
+    const used = cents < minimum.remaining ? cents : minimum.remaining
+    unused.set(id, cents - used)
+    minimum.remaining -= used
+    return used
+  }
+  for (const minimum of minimums) minimum.paid += use(minimum.accountId, minimum)
+  for (const minimum of minimums) for (const id of unused.keys()) minimum.paidElsewhere += use(id, minimum)
 }
 
 /** The minimums that an account's owner has to take in a year, the earlier one first. */
 function requiredIn(account: ValuesBefore, year: number) {
-  const { accountId, accountNumber, isRoth, dateOfBirth, diedOn } = account
+  const { ownerId, accountId, accountNumber, isRoth, dateOfBirth, diedOn } = account
   if (dateOfBirth === null || (diedOn !== null && !hadToTakeAtDeath(dateOfBirth, diedOn))) return []
   const values = [{ year, value: account.value }]
   // From an account that was empty when the year began, the owner can't take the first minimum.
@@ -79,6 +163,7 @@ function requiredIn(account: ValuesBefore, year: number) {
     values.unshift({ year: year - 1, value: account.valueForFirst ?? 0n })
   return values
     .map(({ year: of, value }) => ({
+      ownerId,
       accountId,
       accountNumber,
       year: of,
@@ -105,35 +190,26 @@ export function requiredNow(minimums: readonly Minimum[]): bigint {
 }
 
 /**
- * The part of a payment of the year, in cents, that is a required minimum of one account; other payments of the year
- * cover the minimums first.
+ * The part of a payment of the year, in cents, that is a required minimum; other payments of the year, from any
+ * Traditional IRA of the owner here, cover the minimums first.
  * @param gross the payment without its fee
  */
-export function minimumWithin(minimums: readonly Minimum[], gross: bigint): bigint {
-  const paid = minimums.reduce((sum, minimum) => sum + minimum.paid - minimum.paidBefore, 0n)
-  const left = atLeastNothing(requiredNow(minimums) - atLeastNothing(paid - gross))
+export function minimumWithin({ required, paid }: OwnersYear, gross: bigint): bigint {
+  const left = atLeastNothing(required - atLeastNothing(paid - gross))
   return left < gross ? left : gross
 }
 
 /**
- * Amount in cents that must still be taken from each account in a year, with an open first minimum; 0 for an account
- * without a required minimum.
+ * Amount in cents that the owner must still take in the year before anything can be rolled over. A payment from any IRA
+ * counts as a required minimum until the total for all IRAs of the owner is taken (Treas. Reg. 1.408-8 as amended on
+ * July 19, 2024, T.D. 10001, for 2025 and later).
  */
-export async function openMinimums(
-  db: Db | Tx,
-  accountIds: readonly number[],
-  year: number,
-): Promise<(accountId: number) => bigint> {
-  const open = new Map<number, bigint>()
-  for (const { accountId, remaining } of accountIds.length === 0 ? [] : await minimumsOf(db, accountIds, year))
-    open.set(accountId, (open.get(accountId) ?? 0n) + remaining)
-  return (accountId) => open.get(accountId) ?? 0n
-}
+export const openMinimum = ({ required, paid }: OwnersYear): bigint => atLeastNothing(required - paid)
 
-/** Remaining required minimum of one account in the year of `today`, in cents; 0 if nothing is required. */
+/** The open minimum of the owner of an account in the year of `today`, in cents; 0 for a Roth account. */
 export async function openMinimumOf(db: Db | Tx, accountId: number, today: string): Promise<bigint> {
-  const openMinimum = await openMinimums(db, [accountId], Number(today.slice(0, 4)))
-  return openMinimum(accountId)
+  const yearOf = await ownersYears(db, [accountId], Number(today.slice(0, 4)))
+  return openMinimum(yearOf(accountId))
 }
 
 export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
@@ -147,6 +223,7 @@ export function distributed(payouts: readonly Payout[]): bigint {
 }
 
 interface ValuesBefore {
+  ownerId: number
   accountId: number
   accountNumber: string
   isRoth: boolean
@@ -163,7 +240,7 @@ interface ValuesBefore {
  */
 async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: number): Promise<ValuesBefore[]> {
   const { rows } = await sql<ValuesBefore>`
-    select a.account_id as "accountId", a.plan_account_number as "accountNumber", a.account_type = 'ROTH' as "isRoth", o.date_of_birth as "dateOfBirth",
+    select a.account_owner_id as "ownerId", a.account_id as "accountId", a.plan_account_number as "accountNumber", a.account_type = 'ROTH' as "isRoth", o.date_of_birth as "dateOfBirth",
       d.died_on as "diedOn", ${valueOn(`${year - 1}-12-31`)} as value,
       case when extract(year from o.date_of_birth)::int = any(${birthYearsOfFirst(year - 1)}::int[])
         then ${valueOn(`${year - 2}-12-31`)} end as "valueForFirst"

@@ -54,18 +54,20 @@ const DIVISOR = `case extract(year from t.transaction_date)::int - extract(year 
   when 73 then 26.5 when 74 then 25.5 when 75 then 24.6 when 76 then 23.7 when 77 then 22.9 when 78 then 22.0 when 79 then 21.1
   when 80 then 20.2 when 81 then 19.4 when 82 then 18.5 when 83 then 17.7 when 84 then 16.8 when 85 then 16.0 end`
 /**
- * Rollovers to a plan, with the required minimum of the year (from age 73, or 75 for births from 1960 on) and the
- * amount taken before.
+ * Rollovers to a plan, with the required minimums of the year of all Traditional accounts of the owner (from age 73, or
+ * 75 for births from 1960 on) and the amount taken from them before.
  */
 const ROLLED = `select p.payment_id, minimum.cents as required, coalesce(taken.cents, 0) as taken
   from payment p join distribution_request r using (request_id) join retirement_account a using (account_id)
   join account_owner o using (account_owner_id) join ledger_transaction t on t.transaction_id = p.transaction_id
-  join book b on b.account_id = a.account_id
-  cross join lateral (select round(coalesce(sum(case l.side when 'C' then l.amount_cents else -l.amount_cents end), 0)
-      / (${DIVISOR})) as cents from posting l
-    where l.book_id = b.book_id and l.transaction_date < date_trunc('year', t.transaction_date)) minimum
-  cross join lateral (select sum(paid.cents) as cents from (${PAID_OUT}) paid where paid.account_id = a.account_id
-    and paid.code is distinct from 'G' and paid.code is not null and paid.transaction_id < t.transaction_id
+  cross join lateral (select sum(one.cents) as cents from retirement_account own join book b on b.account_id = own.account_id
+    cross join lateral (select round(coalesce(sum(case l.side when 'C' then l.amount_cents else -l.amount_cents end), 0)
+        / (${DIVISOR})) as cents from posting l
+      where l.book_id = b.book_id and l.transaction_date < date_trunc('year', t.transaction_date)) one
+    where own.account_owner_id = o.account_owner_id and own.account_type = 'TRADITIONAL') minimum
+  cross join lateral (select sum(paid.cents) as cents from (${PAID_OUT}) paid
+    join retirement_account own on own.account_id = paid.account_id
+    where own.account_owner_id = o.account_owner_id and own.account_type = 'TRADITIONAL' and paid.code is distinct from 'G' and paid.code is not null and paid.transaction_id < t.transaction_id
     and extract(year from paid.transaction_date) = extract(year from t.transaction_date)
     and (paid.back_id is null or paid.back_id > t.transaction_id)) taken
   where p.distribution_code = 'G' and p.payee_id is null and extract(year from t.transaction_date)
@@ -119,7 +121,7 @@ export const TAX: readonly Invariant[] = [
     plant: coded('G', `(select min(account_id) from retirement_account where account_type = 'ROTH')`, 'current_date'),
   },
   {
-    name: 'code G is never more than the value less the required minimum of the year',
+    name: 'code G is never more than the value less the required minimums of the owner in the year',
     broken: `select payment_id, required, taken from (${ROLLED}) rolled where taken < required`,
     plant: coded(
       'G',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { openMinimums } from '../../minimums/minimums.ts'
+import { openMinimum, ownersYears } from '../../minimums/minimums.ts'
 import { creditInterestToDate } from '../../ledger/accrual.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -67,7 +67,7 @@ async function todaysFigures(
   const statusOf = new Map(rows.map(({ account_id, status_id }) => [account_id, status_id]))
   const grown = await grownClaims(tx, requests)
   const rollovers = requests.filter(({ kind }) => kind === 'ROLLOVER').map(({ account_id }) => account_id)
-  const openMinimum = await openMinimums(tx, rollovers, Number(today.slice(0, 4)))
+  const yearOf = await ownersYears(tx, rollovers, Number(today.slice(0, 4)))
   const fee = services.config.distributionFeeCents
   const stateRules = stateRulesOf(services.config)
   const formsOf = await formsOfOwners(
@@ -85,7 +85,7 @@ async function todaysFigures(
       isRoth: request.account_type === 'ROTH',
       dateOfBirth: request.date_of_birth,
       openedOn: request.setup_date,
-      openMinimum: openMinimum(request.account_id),
+      openMinimum: openMinimum(yearOf(request.account_id)),
       today,
       stateRules,
       stateForms: formsOf(request.account_owner_id),

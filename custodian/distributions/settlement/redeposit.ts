@@ -3,7 +3,7 @@ import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { bookOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
-import { minimumsOf, minimumWithin } from '../../minimums/minimums.ts'
+import { minimumWithin, ownersYears } from '../../minimums/minimums.ts'
 import { addDays } from '../../platform/calendar/bankDays.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
@@ -98,8 +98,8 @@ export async function redepositOf(
   const isRolledOver = isRolloverType(request.distribution_type_id)
   if (paid.rolled_over && !isRolledOver) return refusal(ONE_A_YEAR)
   const year = Number(paid.paid_on.slice(0, 4))
-  const minimums = isRolledOver ? [] : await minimumsOf(tx, [request.account_id], year)
-  const required = minimumWithin(minimums, request.amount_cents - request.fee_cents)
+  const yearOf = await ownersYears(tx, isRolledOver ? [] : [request.account_id], year)
+  const required = minimumWithin(yearOf(request.account_id), request.amount_cents - request.fee_cents)
   if (required > 0n)
     return refusal(
       `${formatCents(required)} of it is a required minimum, which can't be rolled over. Pay it again, or to the estate of an owner who has died.`,

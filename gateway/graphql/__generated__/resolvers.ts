@@ -3521,6 +3521,7 @@ export type RequiredMinimum = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   readonly paid?: Maybe<Scalars['Money']['output']>;
+  readonly paidElsewhere?: Maybe<Scalars['Money']['output']>;
   readonly remaining?: Maybe<Scalars['Money']['output']>;
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
@@ -8644,6 +8645,7 @@ export type RequiredMinimumResolvers<ContextType = Context, ParentType extends R
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidElsewhere?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
