@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7be6fc9d4ddead43bdb7332625a41b>>
- * @relayHash bd33b6f0980923485970d6717840a6ac
+ * @generated SignedSource<<cf3ee8142c8d07e2059ded52888938ac>>
+ * @relayHash 982e474f59435b6e565c22454699f3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a33a92f624396d9f8e52acc73e754e7caae07c3010064243a2debfb6fa0fd2e
+// @relayRequestID f1a62557d5398d832b995f2a9695edf3bda0d775338849ae3a8e8a6e35845fcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a33a92f624396d9f8e52acc73e754e7caae07c3010064243a2debfb6fa0fd2e",
+    "id": "f1a62557d5398d832b995f2a9695edf3bda0d775338849ae3a8e8a6e35845fcd",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

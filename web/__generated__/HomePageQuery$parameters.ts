@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19887b39a311fe5523b073db44dc1041>>
- * @relayHash bb06316b645aa26ce247e6fea39efef0
+ * @generated SignedSource<<3b13e835d3ff129be362cc99fc0e9881>>
+ * @relayHash 27c3433688f1cb069b1df11d10a9db78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7
+// @relayRequestID f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7",
+    "id": "f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5259d36ee894c4b48120ae6ba016e5>>
- * @relayHash bb06316b645aa26ce247e6fea39efef0
+ * @generated SignedSource<<fda8e6cea0849861d4f7ce52d75c88f5>>
+ * @relayHash 27c3433688f1cb069b1df11d10a9db78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7
+// @relayRequestID f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,6 +727,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "paid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidElsewhere",
                     "storageKey": null
                   },
                   {
@@ -1876,7 +1883,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c6ae7d67d62ceb61001232746c07740683088edcb7ca5d8cd95ca8df453d6f7",
+    "id": "f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

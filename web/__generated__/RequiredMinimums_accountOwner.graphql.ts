@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c806c0ab580e3ddb6678d27b63c3ddee>>
+ * @generated SignedSource<<180a28085712c3a38854e77ffdff43b2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RequiredMinimums_accountOwner$data = {
     readonly amount: number;
     readonly dueOn: string;
     readonly paid: number;
+    readonly paidElsewhere: number | null;
     readonly remaining: number;
     readonly year: number;
   }>;
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "paidElsewhere",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "remaining",
           "storageKey": null
         },
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4623537f128158632116eda0c0c80d66";
+(node as any).hash = "abed6af4c1fea367ab54889e08577799";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb8318482fd2377357521004db46e29f>>
+ * @generated SignedSource<<d5ca4d2b179b5910ad24015e8a946031>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RequiredMinimums_requests$data = {
         readonly fee: number | null;
         readonly isRollover: boolean | null;
         readonly number: string | null;
+        readonly paidNextYearOn: string | null;
         readonly progress: RequestProgress | null;
         readonly requestId: number | null;
         readonly retirementAccountId: number | null;
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "fee",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paidNextYearOn",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49516ea2154c63bd13aed60b1c440c34";
+(node as any).hash = "2971e332344ee8472465c15d5e76c25d";
 
 export default node;

@@ -185,6 +185,7 @@ describe('the Home page', () => {
     year: 2026,
     amount: 200,
     paid: 50,
+    paidElsewhere: null as number | null,
     remaining: 150,
     dueOn: '2026-12-31',
   }
@@ -252,7 +253,14 @@ describe('the Home page', () => {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
         DistributionRequestConnection: () => ({
           edges: requests.map((one) => ({
-            node: { retirementAccountId: 501, isRollover: false, status: 'OPEN', progress: 'IN_REVIEW', ...one },
+            node: {
+              retirementAccountId: 501,
+              isRollover: false,
+              status: 'OPEN',
+              progress: 'IN_REVIEW',
+              paidNextYearOn: null,
+              ...one,
+            },
           })),
         }),
       })
@@ -265,7 +273,13 @@ describe('the Home page', () => {
     setToday('2027-04-01')
     const first = { ...minimum, amount: 100, paid: 0, remaining: 100, dueOn: '2027-04-01' }
     const second = { ...minimum, year: 2027, dueOn: '2027-12-31' }
-    const request = { requestId: 7, number: 'W-2027-000007', retirementAccountId: 501, isRollover: false }
+    const request = {
+      requestId: 7,
+      number: 'W-2027-000007',
+      retirementAccountId: 501,
+      isRollover: false,
+      paidNextYearOn: null,
+    }
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [first, second] }),
       DistributionRequestConnection: () => ({
@@ -295,7 +309,14 @@ describe('the Home page', () => {
     'on %s, with a request of $%j, lists an open first minimum among the next dates %i times, and says when it is or was due',
     async (day, requested, times, term, task, tax) => {
       setToday(day)
-      const request = { requestId: 7, retirementAccountId: 501, isRollover: false, amount: requested, fee: 25 }
+      const request = {
+        requestId: 7,
+        retirementAccountId: 501,
+        isRollover: false,
+        amount: requested,
+        fee: 25,
+        paidNextYearOn: null,
+      }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, dueOn: '2027-04-01' }] }),
         DistributionRequestConnection: () => ({
@@ -357,7 +378,7 @@ describe('the Home page', () => {
     'names the %s request that covers the required minimum, and shows the deadline without a remaining amount',
     async (progress, covers) => {
       setToday('2026-12-31')
-      const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25 }
+      const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25, paidNextYearOn: null }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
         DistributionRequestConnection: () => ({
@@ -373,14 +394,80 @@ describe('the Home page', () => {
     },
   )
 
-  it('says in one sentence that the required minimum distribution was taken', async () => {
+  it.each([
+    ['2026-12-31', null, true],
+    // The payment of January counts for 2027.
+    ['2026-12-31', '2027-01-04', false],
+    // A first minimum is due by April 1.
+    ['2027-04-01', '2027-01-04', true],
+  ])(
+    'counts toward a minimum due on %s an approved request whose deposit is paid on %s (null: this year): %s',
+    async (dueOn, paidNextYearOn, isCovered) => {
+      setToday('2026-12-31')
+      const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25, paidNextYearOn }
+      const { page } = open(false, [account(501, 'AVAILABLE')], {
+        AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, dueOn }] }),
+        DistributionRequestConnection: () => ({
+          edges: [
+            {
+              node: {
+                ...request,
+                retirementAccountId: 501,
+                isRollover: false,
+                status: 'APPROVED',
+                progress: 'APPROVED',
+              },
+            },
+          ],
+        }),
+      })
+      const heading = await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
+      const terms = [...heading.parentElement!.querySelectorAll('dt')].map(({ textContent }) => textContent)
+      expect(terms.slice(2)).toEqual(
+        isCovered ? ['Requested, not paid yet'] : ['Requested, but paid too late for it', 'Remaining'],
+      )
+      expect(page.queryAllByText(/Covered by/)).toHaveLength(isCovered ? 1 : 0)
+      expect(page.queryAllByText(/tax of up to 25%/)).toHaveLength(isCovered ? 0 : 1)
+      const due = await page.findByText(/^Required minimum distribution 2026 due/)
+      expect(due.textContent.endsWith(' (requested)')).toBe(isCovered)
+    },
+  )
+
+  it.each([
+    [225, null, '✓ Taken. Required $200.00, paid so far $225.00 before tax and without the distribution fee.'],
+    [
+      50,
+      150,
+      '✓ Taken. Required $200.00, paid so far $50.00 and, from another IRA, $150.00 before tax and without the distribution fee.',
+    ],
+  ])(
+    'says in one sentence that $%d and, from another IRA, $%j of the required minimum distribution were taken',
+    async (paid, paidElsewhere, sentence) => {
+      const { page } = open(false, [account(501, 'AVAILABLE')], {
+        AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, paid, paidElsewhere, remaining: 0 }] }),
+      })
+      const heading = await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
+      expect(heading.nextElementSibling?.textContent).toBe(sentence)
+      expect(page.queryByText(/^Take your required minimum distribution/)).toBeNull()
+    },
+  )
+
+  it('shows the part of the required minimum distribution that was taken from another IRA', async () => {
+    setToday('2026-12-31')
     const { page } = open(false, [account(501, 'AVAILABLE')], {
-      AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, paid: 225, remaining: 0 }] }),
+      AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, paidElsewhere: 40, remaining: 110 }] }),
     })
     const heading = await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
-    expect(heading.nextElementSibling?.textContent).toBe(
-      '✓ Taken. Required $200.00, paid so far $225.00 before tax and without the distribution fee.',
-    )
+    const rows = [...heading.parentElement!.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
+    expect(rows.slice(1)).toEqual([
+      ['Paid so far', '$50.00'],
+      ['Taken from another IRA', '$40.00'],
+      ['Remaining', '$110.00'],
+    ])
+    expect(page.getByRole('link', { name: 'Request $110.00' })).toBeTruthy()
   })
 
   it.each([

@@ -48,6 +48,7 @@ const requestsFragment = graphql`
           progress
           amount
           fee
+          paidNextYearOn
         }
       }
     }
@@ -100,6 +101,7 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
           year
           amount
           paid
+          paidElsewhere
           remaining
           dueOn
         }
@@ -118,7 +120,11 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
         !request.isRollover,
     )
     // Skip requests whose payment was sent, because `paid` includes them. The fee is not part of a distribution.
-    const unpaid = open.filter(({ progress }) => progress !== 'ON_ITS_WAY')
+    const unsent = open.filter(({ progress }) => progress !== 'ON_ITS_WAY')
+    // A deposit of the next year is too late, except for a first minimum, which is due by April 1 of that year.
+    const isLate = ({ paidNextYearOn: day }: { readonly paidNextYearOn: string | null | undefined }) =>
+      Boolean(day && day > minimum.dueOn)
+    const unpaid = unsent.filter((request) => !isLate(request))
     const ofAccount = requiredMinimums.filter(({ accountId }) => accountId === minimum.accountId)
     const part = (amount: number) => partOf(amount, ofAccount, ofAccount.indexOf(minimum))
     const requested = part(netOf(unpaid))
@@ -126,8 +132,10 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
     const expected = part(netOf(unpaid.filter(({ progress }) => !isForOwner(progress))))
     return {
       ...minimum,
-      open,
+      paidElsewhere: minimum.paidElsewhere ?? 0,
+      covering: open.filter((request) => !isLate(request)),
       requested,
+      late: netOf(unsent.filter(isLate)),
       expected,
       isCovered: minimum.remaining > 0 && expected >= minimum.remaining,
       // An open first minimum stays listed until the end of the year.
@@ -162,10 +170,12 @@ export function RequiredMinimums(props: Props) {
           year,
           amount,
           paid,
+          paidElsewhere,
           remaining,
           dueOn,
-          open,
+          covering,
           requested,
+          late,
           expected,
           isCovered,
           isOverdue,
@@ -178,16 +188,22 @@ export function RequiredMinimums(props: Props) {
                   <strong>
                     <span aria-hidden="true">✓ </span>Taken.
                   </strong>{' '}
-                  Required <Money amount={amount} />, paid so far <Money amount={paid} /> before tax and without the
-                  distribution fee.
+                  Required <Money amount={amount} />, paid so far <Money amount={paid} />
+                  {paidElsewhere > 0 ? (
+                    <>
+                      {' '}
+                      and, from another IRA, <Money amount={paidElsewhere} />
+                    </>
+                  ) : null}{' '}
+                  before tax and without the distribution fee.
                 </p>
               </Card>
             )
           return (
             <Card key={`${accountId}-${year}`} heading={title} className={styles.together}>
-              {isCovered ? <Covered requests={open} /> : null}
+              {isCovered ? <Covered requests={covering} /> : null}
               <div className={styles.bar}>
-                <StackedBar parts={[paid, Math.min(expected, remaining)]} whole={amount} />
+                <StackedBar parts={[paid + paidElsewhere, Math.min(expected, remaining)]} whole={amount} />
               </div>
               <SummaryList
                 figures
@@ -197,6 +213,9 @@ export function RequiredMinimums(props: Props) {
                     value: <Money amount={amount} />,
                   },
                   { term: paid > 0 ? keyed(0, 'Paid so far') : 'Paid so far', value: <Money amount={paid} /> },
+                  ...(paidElsewhere > 0
+                    ? [{ term: keyed(0, 'Taken from another IRA'), value: <Money amount={paidElsewhere} /> }]
+                    : []),
                   ...(expected > 0
                     ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={expected} /> }]
                     : []),
@@ -207,6 +226,9 @@ export function RequiredMinimums(props: Props) {
                           value: <Money amount={requested - expected} />,
                         },
                       ]
+                    : []),
+                  ...(late > 0
+                    ? [{ term: 'Requested, but paid too late for it', value: <Money amount={late} /> }]
                     : []),
                   ...(isCovered
                     ? []
@@ -226,7 +248,7 @@ export function RequiredMinimums(props: Props) {
                     : 'If it is not paid by then, the IRS can charge a tax of up to 25% of what is missing.'}
                 </p>
               ) : null}
-              {paid + requested > 0 ? (
+              {paid + paidElsewhere + requested + late > 0 ? (
                 <p className={styles.counted}>Distributions count before tax and without the distribution fee.</p>
               ) : null}
             </Card>
