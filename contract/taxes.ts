@@ -38,6 +38,9 @@ export const calculateTaxes = taxesEndpoint({
     minimumStateWithholding: moneyOut,
     maximumStateWithholding: moneyOut,
     canOptOut: z.boolean(),
+    canModify: maybe(
+      z.boolean().describe('Whether the owner can choose another amount in the portal; if false, the minimum is fixed'),
+    ),
     messageOutput: maybe(z.string()),
   }),
 })

@@ -38,7 +38,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   'distributions/wizard': ['charts', 'distributions', 'owners'],
   documents: ['distributions/tracking', 'exports', 'payments'],
   exports: ['approvals'],
-  faq: ['distributions'],
+  faq: [],
   gallery: ['charts'],
   holds: [],
   jobs: ['exports'],

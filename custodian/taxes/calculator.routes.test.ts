@@ -21,9 +21,21 @@ test('the tax calculator defaults to an entire distribution, and keeps the missp
     minimumStateWithholding: 430,
     maximumStateWithholding: 3600,
     canOptOut: false,
+    canModify: true,
     messageOutput: 'District of Columbia requires $430.00 on a lump sum.',
   })
   expect((await ask({ ...asked, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
+})
+
+test.each([
+  ['MI', false],
+  ['MN', false],
+  ['CA', true],
+  ['KS', true],
+  ['TX', false],
+])('says whether the owner can choose the state tax in %s: %s', async (state, canModify) => {
+  const asked = { state, withdrawalAmount: 1000, isEarlyWithdrawal: false, isTaxDeferred: true }
+  expect((await ask(asked)).body).toMatchObject({ canModify })
 })
 
 test('the tax calculator requires a numeric amount of at least $25.00 with at most two decimals', async () => {

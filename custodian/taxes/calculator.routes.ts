@@ -38,6 +38,7 @@ export function calculatorRoutes({ serve, services }: Serving): void {
         minimumStateWithholding: fromCents(result.minimumState),
         maximumStateWithholding: fromCents(result.maximumState),
         canOptOut: result.canOptOut,
+        canModify: result.canModify,
         messageOutput: result.messageOutput,
       }
     },

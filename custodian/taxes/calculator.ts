@@ -31,6 +31,7 @@ export interface CalculatorResult {
   minimumState: bigint
   maximumState: bigint
   canOptOut: boolean
+  canModify: boolean
   messageCodes: string[]
   messageOutput: string
 }
@@ -74,6 +75,7 @@ export function calculate(input: CalculatorInput, rules: StateRules, paymentDate
     minimumState: state?.minimum ?? 0n,
     maximumState: state?.maximum ?? 0n,
     canOptOut: state?.canOptOut ?? false,
+    canModify: state?.canModify ?? false,
     messageCodes: messages.map(({ code }) => code),
     messageOutput: messages.map(({ text }) => text).join(' '),
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68bc4f40deb20ad552bb128e3850c61c>>
- * @relayHash cc8cf957fc751d317d82070d9a946dfc
+ * @generated SignedSource<<33c3edd22d38a3c46aad1023526f9be5>>
+ * @relayHash bbb7f738711820cd884801e5039cd09c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35ba38d7d631198c964f6b4e7b35668296f4a7f8b2bcecc65bffd711f13f91df
+// @relayRequestID 76e8e37e614671fdcdc27a093bc655456537eb9e2380625ca6a2227957675a7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TaxCalculationInput = {
@@ -25,6 +25,7 @@ export type CalculationResultQuery$variables = {
 export type CalculationResultQuery$data = {
   readonly viewer: {
     readonly taxCalculation: {
+      readonly canModify: boolean | null;
       readonly canOptOut: boolean;
       readonly federalWithholding: number;
       readonly maximumStateWithholding: number;
@@ -92,6 +93,13 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "canModify",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "messageOutput",
       "storageKey": null
     }
@@ -151,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "35ba38d7d631198c964f6b4e7b35668296f4a7f8b2bcecc65bffd711f13f91df",
+    "id": "76e8e37e614671fdcdc27a093bc655456537eb9e2380625ca6a2227957675a7b",
     "metadata": {},
     "name": "CalculationResultQuery",
     "operationKind": "query",
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "980a4933eb9977d8c360c9bd9a34cd99";
+(node as any).hash = "ea154c8001a638c02bd3fa3e6baec606";
 
 export default node;

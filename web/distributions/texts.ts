@@ -1,11 +1,8 @@
 import { contactPhone } from '../kit/page/layout.ts'
-import { formatDate, formatMoney } from '../kit/ui/format.ts'
+import { formatDate } from '../kit/ui/format.ts'
 import type { DistributionType } from './distributionTypes.ts'
 
 /** Texts shared by several screens of the wizard or by their tests. */
-
-/** Smallest custom amount, in dollars. A full amount may be smaller. */
-export const smallestAmount = 25
 
 export const processingTime = '7 to 10 business days'
 
@@ -44,15 +41,9 @@ export const WITHOUT_REASON = {
 export const savedHint = 'We save your answers when you press Next.'
 export const earlyPenalty = 'Early distributions carry a 10% penalty.'
 export const taxLater = 'Tax withholding, if any, is chosen in a later step and comes off this figure.'
-export const nothingLeft = 'The withholding and fee leave nothing to pay.'
 
 /** Noun for the request: "distribution", "rollover" or "transfer". */
 export function requestNoun(type: DistributionType): string {
   if (type === 'ROLLOVER') return 'rollover'
   return type === 'TRANSFER' ? 'transfer' : 'distribution'
-}
-
-/** Describes the smallest custom amount: at least the minimum of the field, and more than the included fee. */
-export function leastAmount(fee: number): string {
-  return fee < smallestAmount ? `From ${formatMoney(smallestAmount)}` : `More than ${formatMoney(fee)}`
 }

@@ -1,4 +1,4 @@
-import { leastAmount, smallestAmount } from '../distributions/texts.ts'
+import { leastAmount, smallestAmount } from '../core/screens/distributionAmount.ts'
 import { formatMoney } from '../kit/ui/format.ts'
 
 export interface Question {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
 import { genericFailure, isPortalError } from '../core/relay/errors.ts'
+import { nothingLeft } from '../core/screens/distributionAmount.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money, MoneyOff } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
@@ -16,6 +17,7 @@ export const calculationQuery = graphql`
         minimumStateWithholding
         maximumStateWithholding
         canOptOut
+        canModify
         messageOutput
       }
     }
@@ -36,13 +38,14 @@ const useStyles = makeStyles({
     rowGap: '12px',
   },
   rules: { whiteSpace: 'pre-line' },
+  warning: { fontWeight: 600 },
 })
 
 interface Props {
   queryRef: PreloadedQuery<CalculationResultQuery>
   /** Fee of the distribution in dollars; null if unknown. */
   fee: number | null
-  /** The next step after the estimate. */
+  /** The next step after an estimate that leaves something to pay. */
   next?: ReactNode
 }
 
@@ -77,11 +80,12 @@ export function CalculationResult({ queryRef, fee, next }: Props) {
         ]}
       />
       <div className={styles.message}>
-        {/* The message about the state's rules already says that nothing is withheld. */}
-        {result.maximumStateWithholding <= 0 && result.messageOutput ? null : <p>{stateSentence(result)}</p>}
+        {inHand <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
+        {/* The message about the state's rules already says what is withheld if the owner has no choice. */}
+        {hasNoChoice(result) && result.messageOutput ? null : <p>{stateSentence(result)}</p>}
         {result.messageOutput ? <p className={styles.rules}>{result.messageOutput}</p> : null}
         <p>{prepayment}</p>
-        {next}
+        {inHand > 0 ? next : null}
       </div>
     </Card>
   )
@@ -91,11 +95,17 @@ interface StateRange {
   readonly minimumStateWithholding: number
   readonly maximumStateWithholding: number
   readonly canOptOut: boolean
+  readonly canModify: boolean | null | undefined
 }
 
+/** Some states change their withholding only by a form on paper. */
+const hasNoChoice = ({ maximumStateWithholding: most, canModify }: StateRange) => most <= 0 || canModify === false
+
 /** Describes which state withholding the owner can choose. */
-function stateSentence({ minimumStateWithholding: least, maximumStateWithholding: most, canOptOut }: StateRange) {
+function stateSentence(range: StateRange) {
+  const { minimumStateWithholding: least, maximumStateWithholding: most, canOptOut } = range
   if (most <= 0) return 'No state tax is withheld.'
+  if (hasNoChoice(range)) return 'Your state sets its withholding.'
   if (most <= least) return canOptOut ? 'You can opt out of state withholding.' : 'Your state sets its withholding.'
   return (
     <>

@@ -10,6 +10,7 @@ const result = {
   minimumStateWithholding: 10,
   maximumStateWithholding: 900,
   canOptOut: true,
+  canModify: true,
   messageOutput: 'California withholds 10% of the federal amount.',
 }
 
@@ -28,6 +29,7 @@ function open(
   state: string | null = null,
   dateOfBirth: string | null = '1950-05-12',
   federalMinimumPercent: number | null = 10,
+  distributionFee: number | null = 25,
 ) {
   signedIn({})
   const screen = renderScreen<CalculatorPageQuery>({
@@ -38,7 +40,7 @@ function open(
       RetirementAccountConnection: () => ({ edges: accounts }),
       Address: () => ({ state }),
       AccountOwner: () => ({ dateOfBirth }),
-      Terms: () => ({ distributionFee: 25, federalMinimumPercent }),
+      Terms: () => ({ distributionFee, federalMinimumPercent }),
     },
   })
   const { page, user } = screen
@@ -55,7 +57,7 @@ describe('the tax calculator', () => {
     // An entire distribution needs no amount field.
     expect(page.queryByLabelText('Amount')).toBeNull()
     await user.click(page.getByRole('radio', { name: 'Another amount' }))
-    expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
+    expect(page.getByText('More than $25.00, up to $1,000.00')).toBeTruthy()
   })
 
   test('shows the federal withholding in dollars, and sends it', async () => {
@@ -254,6 +256,61 @@ describe('the tax calculator', () => {
     answer(environment, { TaxCalculationResult: () => ({ ...result, ...state }) })
     await page.findByText('You receive')
     expect(page.getByRole('region', { name: 'Result' }).textContent).toContain(sentence)
+  })
+
+  test.each([
+    ['MI', 'Michigan withholds $42.50 unless you file MI W-4P.', false, false],
+    ['CA', result.messageOutput, true, true],
+    // An older custodian does not say whether the amount can be changed.
+    ['CA', result.messageOutput, null, true],
+  ])(
+    'names a choice of the state withholding only where the owner has one: %s',
+    async (_state, messageOutput, canModify, isNamed) => {
+      const { page, environment, calculate } = open()
+      await calculate()
+      answer(environment, { TaxCalculationResult: () => ({ ...result, messageOutput, canModify }) })
+      expect(await page.findByText(messageOutput)).toBeTruthy()
+      expect(page.queryAllByText(/up to|opt out/)).toHaveLength(isNamed ? 1 : 0)
+    },
+  )
+
+  test.each([
+    [25, 'From $25.00', 'More than $25.00'],
+    [0, 'More than $25.00', 'From $25.00'],
+    [40, 'From $25.00', 'More than $40.00'],
+  ])('names the smallest amount for a fee of $%d', async (fee, wrong, right) => {
+    const { page } = open([], null, undefined, 10, fee)
+    expect(await page.findByText(right)).toBeTruthy()
+    expect(page.queryByText(wrong)).toBeNull()
+  })
+
+  test.each([
+    { balance: 25, federalWithholding: 5, inHand: '($5.00)', links: 0 },
+    { balance: 25, federalWithholding: 0, inHand: '$0.00', links: 0 },
+    { balance: 26, federalWithholding: 0, inHand: '$1.00', links: 1 },
+  ])(
+    'offers a request of $balance dollars only if the tax and the fee leave something: $inHand',
+    async ({ balance, federalWithholding, inHand, links }) => {
+      const { page, environment, calculate } = open([account(501, 'Traditional IRA', balance)])
+      await calculate()
+      const nothing = { minimumStateWithholding: 0, maximumStateWithholding: 0, federalWithholding }
+      answer(environment, { TaxCalculationResult: () => ({ ...result, ...nothing }) })
+      await page.findByText('You receive')
+      expect(page.getAllByRole('definition').at(-1)?.textContent).toBe(inHand)
+      expect(page.queryAllByRole('link', { name: 'Request this amount' })).toHaveLength(links)
+      expect(page.queryAllByText('The withholding and fee leave nothing to pay.')).toHaveLength(1 - links)
+    },
+  )
+
+  test('offers the request for the account of the estimate after another account is selected', async () => {
+    const { page, user, environment, calculate } = open()
+    await user.selectOptions(page.getByLabelText('Which account?'), '100502 (Traditional IRA)')
+    await calculate()
+    answer(environment, { TaxCalculationResult: () => result })
+    const link = await page.findByRole('link', { name: 'Request this amount' })
+    await user.selectOptions(page.getByLabelText('Which account?'), '100501 (Roth IRA)')
+    expect(link.isConnected).toBe(true)
+    expect(link.getAttribute('href')).toBe('/502/withdraw/distribution/')
   })
 
   test('says only once that a state withholds nothing', async () => {

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
+import { leastAmount, smallestAmount } from '../core/screens/distributionAmount.ts'
 import { isEarly } from '../core/screens/isEarly.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { admits, operations } from '../core/session/access.ts'
@@ -81,9 +82,6 @@ export const query = graphql`
 const TRADITIONAL = 'Traditional IRA'
 const kinds = [TRADITIONAL, 'Roth IRA']
 
-/** Minimum amount of a distribution, in dollars. */
-const LEAST = 25
-
 /** Withholding without an election, in percent: IRC 3405(b)(1). Also the minimum if the custodian gives no other. */
 const TENTH = 10
 
@@ -91,7 +89,7 @@ const common = {
   account: z.string(),
   choice: z.enum(['full', 'custom']),
   state: z.string(),
-  withdrawalAmount: z.number().check(z.minimum(LEAST, 'Withdrawal amount must be at least $25.00')),
+  withdrawalAmount: z.number().check(z.minimum(smallestAmount, 'Withdrawal amount must be at least $25.00')),
   isEarlyWithdrawal: z.boolean(),
   isTaxDeferred: z.boolean(),
   isEntireDistribution: z.boolean(),
@@ -155,7 +153,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
     name: ['account', 'choice', 'isEarlyWithdrawal', 'isTaxDeferred', 'withdrawalAmount', 'percent', 'optOut'],
   })
   const balance = balanceOf(account)
-  const chosen = accounts.find(({ accountId }) => String(accountId) === account)
+  const least = leastAmount(terms?.distributionFee ?? smallestAmount)
 
   function onAccount(chosen: unknown) {
     const found = balanceOf(chosen)
@@ -186,8 +184,11 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   }
 
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
+  /** The account of the estimate; another one may be selected since. */
+  const [calculated, setCalculated] = useState<string | null>(null)
+  const estimated = accounts.find(({ accountId }) => String(accountId) === calculated)
   // If the result offers a distribution, its button is the primary button, and Calculate is secondary.
-  const isOffered = queryRef !== null && chosen?.distributionState === 'AVAILABLE'
+  const isOffered = queryRef !== null && estimated?.distributionState === 'AVAILABLE'
   const [isCalculating, startCalculation] = useTransition()
 
   function calculate(values: z.output<ReturnType<typeof schemaFrom>>) {
@@ -201,7 +202,10 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
       isTaxDeferred,
       isEntireDistribution,
     }
-    startCalculation(() => loadCalculation({ input }, { fetchPolicy: 'network-only' }))
+    startCalculation(() => {
+      setCalculated(values.account)
+      loadCalculation({ input }, { fetchPolicy: 'network-only' })
+    })
   }
 
   return (
@@ -235,11 +239,11 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                 ]}
               />
             )}
-            {choice === 'full' && balance !== null && balance >= LEAST ? null : (
+            {choice === 'full' && balance !== null && balance >= smallestAmount ? null : (
               <MoneyField
                 name="withdrawalAmount"
                 label="Amount"
-                hint={balance === null || isHidden ? 'At least $25.00' : `$25.00 to ${formatMoney(balance)}`}
+                hint={balance === null || isHidden ? least : `${least}, up to ${formatMoney(balance)}`}
                 onValue={onAmount}
                 required
               />
@@ -269,7 +273,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                 <SwitchField
                   name="isEntireDistribution"
                   label="Entire Distribution"
-                  hint="You take the whole balance. Connecticut and the District of Columbia then require more tax."
+                  hint="You take the whole balance. Some states then require more tax."
                 />
               </div>
             ) : (
@@ -306,10 +310,10 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                   queryRef={queryRef}
                   fee={terms?.distributionFee ?? null}
                   next={
-                    chosen && isOffered ? (
+                    estimated && isOffered ? (
                       <p className={styles.next}>
                         <ScreenLink
-                          to={`/${chosen.accountId}/withdraw/distribution/`}
+                          to={`/${estimated.accountId}/withdraw/distribution/`}
                           state={{ amount: queryRef.variables.input.withdrawalAmount }}
                           appearance="plain"
                           className={primary.link}

@@ -4385,6 +4385,7 @@ export type TaxCalculationInput = {
 };
 
 export type TaxCalculationResult = {
+  readonly canModify?: Maybe<Scalars['Boolean']['output']>;
   readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
   readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   /** @deprecated Use `federalWithholding`. Until 2027-06-30. */
@@ -9130,6 +9131,7 @@ export type TaxBalanceResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TaxCalculationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCalculationResult'] = ResolversParentTypes['TaxCalculationResult']> = {
+  canModify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   federalWitholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useContext, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Swatch } from '../../charts/Looks.tsx'
 import { StackedBar } from '../../charts/StackedBar.tsx'
+import { nothingLeft } from '../../core/screens/distributionAmount.ts'
 import { small } from '../../kit/page/layout.ts'
 import { useAmountsHidden } from '../../kit/page/useChoice.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -9,7 +10,6 @@ import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import { FiguresFolded } from './FiguresAbove.ts'
 import { netOf, type DistributionSums } from './money.ts'
-import { nothingLeft } from '../texts.ts'
 
 const useStyles = makeStyles({
   box: {

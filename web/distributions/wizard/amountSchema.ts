@@ -1,6 +1,6 @@
 import * as z from '../../kit/forms/zod.ts'
 import { dollars } from './atMost.ts'
-import { smallestAmount } from '../texts.ts'
+import { smallestAmount } from '../../core/screens/distributionAmount.ts'
 
 /** `maximum` is the balance in dollars. */
 export function amountSchema(maximum: number) {
