@@ -7,10 +7,12 @@ import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
+import { netOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { stateSchema, type StateValues } from './stateSchema.ts'
 import { otherResidence } from './otherResidence.ts'
@@ -80,6 +82,13 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   // If the owner can't change the state withholding, it is the minimum, and there is no opt-out.
   const offersOptOut = state.canOptOut && canModify
   const isWithoutTax = !canModify && minimum === 0
+  // The state or the owner's form can ask for everything that the fee leaves of a small payment.
+  const { withdrawalAmount, federalWithholding } = state
+  const leavesNothing =
+    !offersOptOut &&
+    withdrawalAmount !== null &&
+    withdrawalAmount !== undefined &&
+    netOf({ amount: withdrawalAmount, federal: federalWithholding ?? 0, state: minimum, fee: sums.fee }) <= 0
   const elsewhere = otherResidence(federal.stateOfResidence, federal.mailingState)
   const form = useZodForm(stateSchema(minimum, canModify ? maximum : minimum), {
     defaultValues: {
@@ -131,7 +140,14 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
             <MessageBarBody>{state.messageOutput}</MessageBarBody>
           </MessageBar>
         ) : null}
-        {isWithoutTax ? null : (
+        {leavesNothing ? (
+          <p>
+            With this state tax and our fee, nothing is left to pay you.{' '}
+            <ScreenLink to={stepPath(key.accountId, 'DISTRIBUTION')}>Request a larger amount</ScreenLink> or{' '}
+            <ContactLink words="contact us" />.
+          </p>
+        ) : null}
+        {isWithoutTax || leavesNothing ? null : (
           <MoneyField
             name="amount"
             label="State withholding"
@@ -148,7 +164,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
             onValue={onOptOut}
           />
         ) : null}
-        <StepButtons />
+        <StepButtons canGoOn={!leavesNothing} />
       </Form>
     </StepLayout>
   )

@@ -103,6 +103,22 @@ describe('the state withholding step', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 10, stateOptOut: false })
   })
 
+  it.each([
+    // A form on file asks for more than the payment, or the rate of the state for what the fee leaves.
+    [{ withdrawalAmount: 150, minimumStateWithholding: 125, canOptOut: false }, true],
+    [{ withdrawalAmount: 26, minimumStateWithholding: 1, canModify: false }, true],
+    [{ withdrawalAmount: 150, minimumStateWithholding: 124.99, canOptOut: false }, false],
+    // The owner can opt out.
+    [{ withdrawalAmount: 150, minimumStateWithholding: 125 }, false],
+  ])('leads back to the amount if the state withholding must leave nothing to pay: %j, %s', (state, leavesNothing) => {
+    const maximumStateWithholding = state.withdrawalAmount - 25
+    const { page } = open({ ...state, maximumStateWithholding, federalWithholding: 0 })
+    const links = page.queryAllByRole('link', { name: 'Request a larger amount' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(leavesNothing ? ['/501/withdraw/distribution/'] : [])
+    expect(page.queryAllByLabelText('State withholding')).toHaveLength(leavesNothing ? 0 : 1)
+    expect(page.queryAllByRole('button', { name: 'Next' })).toHaveLength(leavesNothing ? 0 : 1)
+  })
+
   it('shows no withholding field for a state without withholding, and links to the state of residence', async () => {
     const messageOutput = 'Texas has no state withholding for this distribution.'
     const { user, page, environment } = open({

@@ -35,10 +35,12 @@ interface Props {
   stacked?: boolean
   /** False if another button of the page is the primary one. */
   leadsOn?: boolean
+  /** False if no answer of this step can be accepted, so that only Back remains. */
+  canGoOn?: boolean
 }
 
 /** The button that saves a step, and a link to the previous step, or to Home from the first step. */
-export function StepButtons({ children = 'Next', stacked = false, leadsOn = true }: Props) {
+export function StepButtons({ children = 'Next', stacked = false, leadsOn = true, canGoOn = true }: Props) {
   const styles = useStyles()
   const before = useContext(StepBefore)
   const figures = useContext(FiguresAbove)
@@ -54,9 +56,14 @@ export function StepButtons({ children = 'Next', stacked = false, leadsOn = true
         >
           {before ? 'Back' : 'Cancel'}
         </ScreenLink>
-        <SubmitButton appearance={leadsOn ? 'primary' : 'secondary'} {...(stacked ? { className: styles.submit } : {})}>
-          {children}
-        </SubmitButton>
+        {canGoOn ? (
+          <SubmitButton
+            appearance={leadsOn ? 'primary' : 'secondary'}
+            {...(stacked ? { className: styles.submit } : {})}
+          >
+            {children}
+          </SubmitButton>
+        ) : null}
       </div>
     </>
   )
