@@ -1,14 +1,17 @@
 import { restore, writeKeysOf } from '../backup/restore.ts'
 import { verifyAudit } from '../integrity/auditChain.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
+import { changeMaintenance } from '../maintenance/change.ts'
+import { writeAudit, type AuditEntry } from '../platform/audit/audit.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig, readBackupKey } from '../platform/config/config.ts'
 import { atWork } from '../platform/context/services.ts'
-import { openDatabase } from '../platform/db/connect.ts'
+import { openDatabase, type Tx } from '../platform/db/connect.ts'
 import { preparedServices } from '../preparedServices.ts'
 
 // `npm run restore -- <folder>` loads a backup into an empty database and verifies its books and audit trail; exits
-// with 1 if something is wrong. `npm run restore -- <folder> --keys <file>` only writes the keys of the backup to a
+// with 1 if something is wrong. The portal is read-only until the operator ends it, because the database does not know
+// what was sent to the bank since the backup. `npm run restore -- <folder> --keys <file>` only writes the keys of the backup to a
 // file. With the embedded database, stop the portal first.
 
 const [folder, flag, file] = process.argv.slice(2)
@@ -30,6 +33,9 @@ async function restoreAll(from: string): Promise<void> {
   const manifest = await restore(owner, from, config).finally(() => owner.close())
   const services = await preparedServices(config)
   try {
+    await atWork(services)
+      .db.transaction()
+      .execute((tx) => setReadOnly(tx, services.clock.now()))
     const ledger = await checkLedger(atWork(services).db)
     const { findings } = await verifyAudit(atWork(services), manifest.auditHead ?? undefined)
     const wrong = [...ledger.map(({ rule, what }) => `${rule}: ${what}`), ...findings]
@@ -37,8 +43,18 @@ async function restoreAll(from: string): Promise<void> {
     console.log(
       `Restored as of ${manifest.takenAt}; ${wrong.length === 0 ? 'the books balance and the audit trail is whole.' : 'it is not right, see above.'}`,
     )
+    console.log(
+      `The portal is read-only. Compare it with what was sent to the bank and the printer since ${manifest.takenAt}, then run: npm run maintenance -- off`,
+    )
     process.exitCode = wrong.length > 0 ? 1 : 0
   } finally {
     await services.database.close()
   }
+}
+
+async function setReadOnly(tx: Tx, now: Date): Promise<void> {
+  const actor = { userId: null, roleId: null, requestId: 'restore', ip: null, now }
+  const audit = (entry: AuditEntry) => writeAudit(tx, actor, entry)
+  const text = 'The portal was restored from a backup. It is read-only until it has been checked.'
+  await changeMaintenance({ tx, audit, now }, { mode: 'READ_ONLY', text })
 }

@@ -4,7 +4,7 @@ import { maintenanceOf } from '../platform/maintenance/current.ts'
 
 /** Replaces the current maintenance mode. */
 export async function changeMaintenance(
-  { tx, audit, now }: WriteContext,
+  { tx, audit, now }: Pick<WriteContext, 'tx' | 'audit' | 'now'>,
   asked: { mode: 'OFF' } | { mode: 'ANNOUNCE' | 'READ_ONLY'; text: string },
 ): Promise<Maintenance> {
   const before = await maintenanceOf(tx)

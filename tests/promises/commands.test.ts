@@ -199,6 +199,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await run('custodian/commands/restore.ts', elsewhere, [backup, '--keys', keys])).toMatchObject({ code: 0 })
     const restored = await run('custodian/commands/restore.ts', elsewhere, [backup])
     expect(restored.output).toContain('the books balance and the audit trail is whole')
+    expect(restored.output).toContain('The portal is read-only. Compare it with what was sent')
     expect(restored.code).toBe(0)
     const again = await run('custodian/commands/restore.ts', elsewhere, [backup])
     expect(again.output).toContain('restore into an empty one')
