@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MOST_CUSTOMER_STREAMS, type Event } from '../../contract/events.ts'
 import { createHub, type Ask, type Hub } from './hub.ts'
 
 // One reader of the event log serves all streams: tests of recipients, start positions and limits.
 
 let hub: Hub
-afterEach(() => hub.close())
+afterEach(() => {
+  hub.close()
+  vi.restoreAllMocks()
+})
 
 const event = (position: number): Event => ({
   position,
@@ -111,6 +114,28 @@ test.each([
   const polls = asked.length
   await expect.poll(() => asked.length).toBeGreaterThan(polls)
   expect(asked.at(-1)?.streams.map(({ token }) => token)).toEqual(['a'])
+})
+
+describe('a stream that has not opened yet', () => {
+  const away: Ask = () => Promise.reject(new Error('away'))
+  const refusing: Ask = async (body) => ({ ...(await custodian([]).ask(body)), streams: [null] })
+  const silent: Ask = () => new Promise(() => {})
+  /** Five seconds pass at each look at the clock. */
+  const passTime = () => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 5_000))
+  }
+
+  test.each([
+    ['the gateway shuts down', silent, () => hub.close(), 'UPSTREAM_UNAVAILABLE'],
+    ['the custodian is away', away, passTime, 'UPSTREAM_UNAVAILABLE'],
+    ['the custodian refuses its session', refusing, () => {}, 'UNAUTHENTICATED'],
+  ])('is refused when %s, with a code for the reason', async (_, ask, happen, code) => {
+    hub = createHub(ask)
+    const opening = hub.follow(follower('a'), all(null))
+    happen()
+    await expect(opening).rejects.toMatchObject({ code })
+  })
 })
 
 test('keeps streams free for staff when customers use all of theirs', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../contract/events.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Following } from '../graphql/context.ts'
-import { RestError } from '../rest/errors.ts'
+import { RestError, type RestCode } from '../rest/errors.ts'
 import { createBoundedQueue } from './boundedQueue.ts'
 
 /** The subscriber of a stream. The custodian checks the token in every poll; a person may have several tokens. */
@@ -22,7 +22,7 @@ type Stream = Follower & {
   push: (event: Event) => void
   end: () => void
   opened: () => void
-  refused: () => void
+  refused: (code: RestCode) => void
 }
 
 export type Hub = {
@@ -90,7 +90,8 @@ export function createHub(ask: Ask): Hub {
         for (const [place, stream] of asked.entries()) tell(stream, answer.streams[place] ?? null, answer)
       } catch {
         failingSince ??= began
-        if (performance.now() - failingSince >= MOST_FAILING_MS) for (const stream of asked) refuse(stream)
+        if (performance.now() - failingSince >= MOST_FAILING_MS)
+          for (const stream of asked) refuse(stream, 'UPSTREAM_UNAVAILABLE')
       }
       first.resolve()
       await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)), undefined, { ref: streams.size > 0 })
@@ -109,7 +110,7 @@ export function createHub(ask: Ask): Hub {
   /** Applies the custodian's response about a stream's token; the first response starts the stream. */
   const tell = (stream: Stream, told: Told | null, { events, position: from }: Answer) => {
     if (!streams.has(stream)) return
-    if (told === null) return refuse(stream)
+    if (told === null) return refuse(stream, 'UNAUTHENTICATED')
     const isNew = stream.told === null
     stream.told = told
     if (isNew) {
@@ -118,8 +119,9 @@ export function createHub(ask: Ask): Hub {
     }
     for (const event of events) if (mayBeTold(told, event)) stream.push(event)
   }
-  const refuse = (stream: Stream) => {
-    stream.refused()
+  /** Ends a stream; its caller gets the code if the stream has not opened yet. */
+  const refuse = (stream: Stream, code: RestCode) => {
+    stream.refused(code)
     leave(stream)
   }
 
@@ -159,7 +161,7 @@ export function createHub(ask: Ask): Hub {
         push: (event) => void held.push(event),
         end: inbox.end,
         opened: resolve,
-        refused: () => reject(new RestError('UNAUTHENTICATED', { endpoint: 'changes' })),
+        refused: (code) => reject(new RestError(code, { endpoint: 'changes' })),
       }
       streams.add(stream)
       read()
@@ -182,7 +184,7 @@ export function createHub(ask: Ask): Hub {
     },
     close() {
       wantedUntil = 0
-      for (const stream of streams) refuse(stream)
+      for (const stream of streams) refuse(stream, 'UPSTREAM_UNAVAILABLE')
     },
   }
 }
