@@ -45,6 +45,7 @@ const follower = (token: string, isCustomer = false, person = token) => ({
   person,
   address: '127.0.0.1',
   isCustomer,
+  gone: new Set<() => void>(),
 })
 const all = (after: number | null) => ({ isWanted: () => true, after })
 

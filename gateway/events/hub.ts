@@ -14,7 +14,14 @@ import { RestError, type RestCode } from '../rest/errors.ts'
 import { createBoundedQueue } from './boundedQueue.ts'
 
 /** The subscriber of a stream. The custodian checks the token in every poll; a person may have several tokens. */
-type Follower = { token: string; person: string; address: string; isCustomer: boolean }
+type Follower = {
+  token: string
+  person: string
+  address: string
+  isCustomer: boolean
+  /** Callbacks to run when the subscriber disconnects. */
+  gone: Set<() => void>
+}
 type Stream = Follower & {
   told: Told | null
   /** Deliver events after this position, as they are read. */
@@ -164,6 +171,8 @@ export function createHub(ask: Ask): Hub {
         refused: (code) => reject(new RestError(code, { endpoint: 'changes' })),
       }
       streams.add(stream)
+      // Yoga does not end a stream whose reader disconnects before it opens.
+      follower.gone.add(() => refuse(stream, 'UPSTREAM_UNAVAILABLE'))
       read()
       await promise
       try {

@@ -192,7 +192,8 @@ function followerOf({ presented: { session }, origin }: Visit, { hub }: GraphqlP
     const { token } = session
     // A machine credential has no person, so its token identifies it.
     const person = session.scopes ? token : String(session.userId)
-    return hub.follow({ token, person, address: origin.clientIp, isCustomer }, following)
+    const { clientIp: address, gone } = origin
+    return hub.follow({ token, person, address, isCustomer, gone }, following)
   }
 }
 
