@@ -175,9 +175,12 @@ export const accounts: Module = {
       draftSavedAt: field((row) => row.draftSavedAt),
       hasBeneficiaries: field((row) => row.hasBeneficiaries),
       // One call returns the history of all the owner's accounts, and the other accounts share its result.
-      history: async ({ owner, accountId }, { months }) => {
-        const accounts = await historyOf(owner, months)
-        return accounts.find((account) => account.accountId === accountId)?.months ?? []
+      history: async (account, { months }) => {
+        const accounts = await historyOf(account.owner, months)
+        const own = accounts.find(({ accountId }) => accountId === account.accountId)
+        // Without a row, an account that is not in the response may not be the owner's.
+        if (!own && !account.row) await load(account)
+        return own?.months ?? []
       },
       accountOwnerId: ({ owner }) => owner.accountOwnerId,
       distributionState: async (account) => {

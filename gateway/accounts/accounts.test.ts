@@ -176,6 +176,23 @@ describe('a query for one account', () => {
     expect(errors?.map((error) => [error.path.at(-1), error.extensions.code])).toEqual([['account', 'NOT_FOUND']])
   })
 
+  test.each([
+    [[], 200, []],
+    [null, 404, [['history', 'NOT_FOUND']]],
+  ])(
+    'returns the history %j of an account that the history call omits and whose row has status %i',
+    async (history, status, codes) => {
+      gateway.custodian('GET', '/api/account/history?months=13', 200, [{ accountId: 501, months: [] }])
+      gateway.custodian('GET', '/api/account/999', status, status === 200 ? account(999) : { message: 'Not found' })
+      const { data, errors } = await gateway.ask(
+        '{ viewer { accountOwner { account(accountId: 999) { accountId history { month } } } } }',
+        { as: 'ann' },
+      )
+      expect(data.viewer.accountOwner.account).toEqual({ accountId: 999, history })
+      expect((errors ?? []).map((error) => [error.path.at(-1), error.extensions.code])).toEqual(codes)
+    },
+  )
+
   test.each([0, -1])('returns NOT_FOUND for account %i without calling the custodian', async (accountId) => {
     const query = `query($accountId: Int!) { viewer { accountOwner { account(accountId: $accountId) { balance } } } }`
     const { errors } = await gateway.ask(query, { as: 'ann', variables: { accountId } })
