@@ -292,6 +292,16 @@ describe('failed calls to the custodian', () => {
     },
   )
 
+  test.each([400, 409, 413, 414, 415, 422, 431])(
+    'reports status %i as an input error, without an error in the log',
+    async (status) => {
+      gateway.custodian('GET', '/api/account/balance', status, { message: 'no' })
+      const { errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
+      expect(codes(errors)).toEqual(['BAD_USER_INPUT'])
+      expect(gateway.lines.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50)
+    },
+  )
+
   test('returns 401 for a revoked session', async () => {
     gateway.custodian('GET', '/api/account/balance', 401, { message: 'Unauthenticated' })
     const { status, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })

@@ -67,9 +67,12 @@ const CODES: Record<number, RestCode> = {
   404: 'NOT_FOUND',
   409: 'CONFLICT',
   413: 'INVALID',
+  414: 'INVALID',
   415: 'INVALID',
   422: 'INVALID',
   429: 'RATE_LIMITED',
+  // A long search text or cursor makes the URL longer than the custodian reads.
+  431: 'INVALID',
 }
 
 /**
