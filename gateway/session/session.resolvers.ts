@@ -119,6 +119,9 @@ export const session: Module = {
       logout: mutation(async (_input, { caller, session: control }) => {
         control.end()
         if (!caller.isSignedIn) return {}
+        // A machine credential has no session to end.
+        const refused = caller.refusal(endSession)
+        if (refused) throw refused
         try {
           await caller.call(endSession, {})
         } catch (error) {

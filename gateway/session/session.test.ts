@@ -1,5 +1,6 @@
 import { ROLE } from '../../contract/roles.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newCredentialToken } from '../../server/credentialToken.ts'
 import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 import { cookieKind, readCookie, setCookie } from './cookie.ts'
 import { createOpener, keyRing, open, seal } from './seal.ts'
@@ -149,6 +150,29 @@ describe('the logout mutation', () => {
     })
     expect([calls.length, data.endAllSessions.errors]).toEqual([1, []])
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
+  })
+
+  test('refuses a machine credential, which has no session', async () => {
+    const own = {
+      userId: 22,
+      roleId: ROLE.customerService,
+      name: 'reader',
+      scopes: ['owners:read'],
+      accountOwnerId: null,
+      planId: null,
+      expiresAt: '2099-01-01T00:00:00.000Z',
+      requestsPerMinute: 600,
+      requestsLeft: 599,
+      secondsToReset: 60,
+      isOverLimit: false,
+      onlyRegistered: false,
+      operations: [],
+    }
+    gateway.custodian('GET', '/api/credential/own', 200, own)
+    const headers = { authorization: `Bearer ${newCredentialToken().token}` }
+    const { data, errors } = await gateway.ask(LOGOUT, { headers })
+    expect(data.logout).toBeNull()
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', requiredScope: null } }])
   })
 
   test('accepts a logout without a session', async () => {
