@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAdmission } from '../../server/admission.ts'
 import { createGateway, type Gateway } from '../server.ts'
 import { sealed, testConfig, type Person } from '../testing.ts'
 
@@ -21,13 +22,14 @@ const custodian = createServer((request, response) => {
   answer(response)
 })
 
+const origin = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
 beforeEach(async () => {
   asked = []
   await new Promise<void>((resolve) => custodian.listen(0, '127.0.0.1', resolve))
-  const custodianUrl = `http://127.0.0.1:${(custodian.address() as AddressInfo).port}`
-  gateway = createGateway({ ...testConfig, custodianUrl }, pino({ level: 'silent' }))
+  gateway = createGateway({ ...testConfig, custodianUrl: origin(custodian) }, pino({ level: 'silent' }))
   await gateway.listen(0, '127.0.0.1')
-  url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
+  url = origin(gateway.server)
 })
 afterEach(async () => {
   custodian.closeAllConnections()
@@ -93,6 +95,20 @@ describe('a streamed file', () => {
     expect(sent.isOver).toBe(false)
     response.destroy()
     await expect.poll(() => sent.isOver, { timeout: 60_000 }).toBe(true)
+  })
+
+  test('does not count a running download as a request in flight', async () => {
+    endless()
+    const admission = createAdmission({ least: 1, first: 1, targetMs: 150 })
+    const full = createGateway({ ...testConfig, custodianUrl: origin(custodian) }, pino({ level: 'silent' }), {
+      admission,
+    })
+    await full.listen(0, '127.0.0.1')
+    const slow = await fetch(`${origin(full.server)}/files/export/4001`, { headers: headersOf('admin') })
+    const other = await fetch(`${origin(full.server)}/files/nothing`, { headers: headersOf('admin') })
+    expect([slow.status, other.status, admission.inFlight]).toEqual([200, 404, 0])
+    await slow.body?.cancel()
+    await full.close()
   })
 
   test('aborts a download when the custodian aborts it', async () => {

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream/promises'
 import { create as contentDisposition, parse as parseDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Denials } from '../execution/denials.ts'
@@ -57,11 +56,14 @@ export function fileRoutes(app: FastifyInstance, parts: FileParts): void {
     files.get('/files/*', async (request, reply) => {
       const caller = await callerOf(request, reply, parts)
       parts.admission.enter()
+      let send: Send
       try {
-        return await answerFile(pathOf(request), caller, request, reply, parts.denials)
+        send = await answerFile(pathOf(request), caller, request, parts.denials)
       } finally {
         parts.admission.leave()
       }
+      // Not counted as in flight, because a slow reader would keep the concurrency limit from rising.
+      return send(reply)
     })
   })
 }
@@ -69,27 +71,24 @@ export function fileRoutes(app: FastifyInstance, parts: FileParts): void {
 /** The path below /files, still encoded, because each part is decoded separately. */
 const pathOf = ({ url }: FastifyRequest) => (url.split('?', 1)[0] ?? '').slice('/files/'.length)
 
-async function answerFile(
-  path: string,
-  caller: Caller,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  denials: Denials,
-): Promise<FastifyReply> {
+/** Sends the answer. Apart from the call that finds it, because an awaited reply waits for its reader. */
+type Send = (reply: FastifyReply) => FastifyReply
+
+async function answerFile(path: string, caller: Caller, request: FastifyRequest, denials: Denials): Promise<Send> {
   try {
     const exportId = exportIn(path)
-    if (exportId !== null) return await sendOn(await caller.openFile(downloadExport, { params: { exportId } }), reply)
+    if (exportId !== null) return sendOn(await caller.openFile(downloadExport, { params: { exportId } }))
     if (path === 'compliance-pack')
-      return await sendOn(await caller.openFile(downloadCompliancePack, { query: packQuery(request) }), reply)
+      return sendOn(await caller.openFile(downloadCompliancePack, { query: packQuery(request) }))
     const report = reportIn(path)
-    if (report) return await sendOn(await caller.openFile(report.call, { query: daysOf(request) }), reply, report.name)
+    if (report) return sendOn(await caller.openFile(report.call, { query: daysOf(request) }), report.name)
     const file = await load(path, caller, request)
-    return file ? sendFile(file, reply, isShown(request)) : reply.code(404).send('NOT FOUND')
+    return file ? sendFile(file, isShown(request)) : (reply) => reply.code(404).send('NOT FOUND')
   } catch (error) {
     const userId = caller.shown.userId || null
     denials.note(error, { requestId: request.id, userId, operation: 'file', object: path })
     const { status, text } = answerTo(error)
-    return reply.code(status).send(text)
+    return (reply) => reply.code(status).send(text)
   }
 }
 
@@ -112,18 +111,13 @@ function reportIn(path: string) {
 }
 
 /** Streams a file to the browser. A slow browser slows down the custodian; a closed connection ends the call. */
-async function sendOn(
-  { type, disposition, body }: Download,
-  reply: FastifyReply,
-  fileName = nameIn(disposition),
-): Promise<FastifyReply> {
-  void reply
-    .type(type.startsWith('text/csv') ? type : 'application/octet-stream')
-    .header('content-disposition', contentDisposition(cleanName(fileName)))
-    .send(body)
+function sendOn({ type, disposition, body }: Download, fileName = nameIn(disposition)): Send {
   // An export that breaks off has no last line, and the browser reports an error.
-  await finished(body).catch(() => {})
-  return reply
+  return (reply) =>
+    reply
+      .type(type.startsWith('text/csv') ? type : 'application/octet-stream')
+      .header('content-disposition', contentDisposition(cleanName(fileName)))
+      .send(body)
 }
 
 function nameIn(disposition: string): string {
@@ -202,18 +196,16 @@ const wholeNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(tex
 const isShown = (request: FastifyRequest) => new URLSearchParams(request.url.split('?')[1]).has('show')
 
 /** A file to save, or a PDF to show in a portal page: nothing else is rendered under the portal's origin. */
-function sendFile(
-  { contentType, content, fileName }: FileAnswer,
-  reply: FastifyReply,
-  isToShow: boolean,
-): FastifyReply {
+function sendFile({ contentType, content, fileName }: FileAnswer, isToShow: boolean): Send {
   const isInPage = isToShow && contentType === 'application/pdf'
-  if (isInPage) reply.header('content-security-policy', SHOWN_PDF_POLICY)
   const type = isInPage ? 'inline' : 'attachment'
-  return reply
-    .type(TYPES.has(contentType) ? contentType : 'application/octet-stream')
-    .header('content-disposition', contentDisposition(cleanName(fileName), { type }))
-    .send(Buffer.from(content, 'base64'))
+  return (reply) => {
+    if (isInPage) reply.header('content-security-policy', SHOWN_PDF_POLICY)
+    return reply
+      .type(TYPES.has(contentType) ? contentType : 'application/octet-stream')
+      .header('content-disposition', contentDisposition(cleanName(fileName), { type }))
+      .send(Buffer.from(content, 'base64'))
+  }
 }
 
 /** A plain file name: no folders, control characters or direction marks, and not hidden. */
