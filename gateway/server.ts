@@ -69,6 +69,8 @@ const root = join(import.meta.dirname, '..')
 const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
 /** Connections to the custodian; further calls queue. */
 const CONNECTIONS = 32
+/** Connections for downloads; further downloads queue. */
+const DOWNLOADS = 8
 /**
  * Limits of concurrent requests. `least`: eight requests keep the custodian busy, because reads take milliseconds.
  * `first`: the limit before any measurement.
@@ -86,7 +88,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const upstream: Upstream = {
     origin: config.custodianUrl,
     dispatcher,
-    downloads,
+    downloads: { dispatcher: downloads, slots: createConcurrencyLimit(DOWNLOADS) },
     breakers: createBreakers(),
     retries: createRetries(),
     slots: createConcurrencyLimit(CONNECTIONS),
@@ -178,8 +180,8 @@ function createPool(origin: string): Pool {
   })
 }
 
-/** Connections for downloads: each streams a file at its reader's speed, and ends if the custodian pauses too long. */
+/** The pool for downloads: each streams a file at its reader's speed, and ends if the custodian pauses too long. */
 function createDownloadPool(origin: string): Pool {
   const { maxResponseSize: _none, ...limits } = ANSWERS
-  return new Pool(origin, { ...limits, connections: 8, pipelining: 1 })
+  return new Pool(origin, { ...limits, connections: DOWNLOADS, pipelining: 1 })
 }

@@ -111,6 +111,24 @@ describe('a streamed file', () => {
     await full.close()
   })
 
+  test('refuses a ninth download after the deadline, and admits one when another ends', async () => {
+    answer = (response) => void response.writeHead(200, file).write(LINE)
+    const deadlines = { read: 3_000, write: 8_000, file: 500 }
+    const hasty = createGateway({ ...testConfig, custodianUrl: origin(custodian) }, pino({ level: 'silent' }), {
+      deadlines,
+    })
+    await hasty.listen(0, '127.0.0.1')
+    const open = () => fetch(`${origin(hasty.server)}/files/export/4001`, { headers: headersOf('admin') })
+    const running = await Promise.all(Array.from({ length: 8 }, open))
+    const statuses = [(await open()).status]
+    await running[0]?.body?.cancel()
+    const next = await open()
+    statuses.push(next.status, (await open()).status)
+    expect([...running.map(({ status }) => status), ...statuses]).toEqual([...running.map(() => 200), 502, 200, 502])
+    for (const { body } of [...running.slice(1), next]) await body?.cancel()
+    await hasty.close()
+  })
+
   test('aborts a download when the custodian aborts it', async () => {
     answer = (response) => {
       response.writeHead(200, file)

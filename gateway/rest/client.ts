@@ -90,12 +90,7 @@ export function createOpenFile(upstream: Upstream, identity: Identity, origin: O
     const span = begin(sent, endpoint, origin)
     // A download has no deadline: its length is unknown.
     const { 'x-deadline-ms': _none, ...headers } = headersOf(endpoint, sent, identity, origin, 0)
-    const opened = openDownload(
-      { downloads: upstream.dispatcher, ...upstream },
-      endpoint,
-      { path: sent.path, headers },
-      origin.gone,
-    )
+    const opened = openDownload(upstream, endpoint, { path: sent.path, headers }, origin.gone)
     if (span) endWith(opened, span)
     return opened
   }

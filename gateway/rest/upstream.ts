@@ -8,8 +8,8 @@ import type { Span } from '../../server/trace.ts'
 export type Upstream = {
   origin: string
   dispatcher: Dispatcher
-  /** Connection pool for streamed files, without a size limit; by default the pool of all calls. */
-  downloads?: Dispatcher
+  /** Connections for streamed files, without a size limit; by default those of all calls. */
+  downloads?: { dispatcher: Dispatcher; slots: ConcurrencyLimit }
   breakers: Breakers
   retries: Retries
   slots: ConcurrencyLimit
