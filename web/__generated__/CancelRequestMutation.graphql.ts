@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5bc3348b00c31632adfe8a4ea2968be>>
- * @relayHash 4c01b4df2d46f6b8a78a6e7337de2036
+ * @generated SignedSource<<b4f6b2ff0f63c0839656c70c8cf96a45>>
+ * @relayHash e68719b75716d2d1a13ae15aa3e2e347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447607cd8bf79e987a7ada00c90f9fe4b1569b960b6cbe4be8e0f5b842117366
+// @relayRequestID 0c174c7e2d08436249f5512b87773d762eef6ad8de5c7fbcf48757961e6b415a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -360,6 +367,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,13 +441,7 @@ return {
                 "name": "payee",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "447607cd8bf79e987a7ada00c90f9fe4b1569b960b6cbe4be8e0f5b842117366",
+    "id": "0c174c7e2d08436249f5512b87773d762eef6ad8de5c7fbcf48757961e6b415a",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

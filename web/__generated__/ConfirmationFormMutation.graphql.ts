@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3ee8142c8d07e2059ded52888938ac>>
- * @relayHash 982e474f59435b6e565c22454699f3da
+ * @generated SignedSource<<5936d64b74a3a8ef433cec9f2ffa37eb>>
+ * @relayHash 51423b3fe7a4125df5f420e7af65959c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1a62557d5398d832b995f2a9695edf3bda0d775338849ae3a8e8a6e35845fcd
+// @relayRequestID 78079c2b7b1213c34faa712432249102cdd7fb6c1484ebb3005c3ed3d74d6d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,13 +326,7 @@ return {
                             "name": "planAccountNumber",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -340,7 +341,7 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,6 +526,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
+                              (v5/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -622,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1a62557d5398d832b995f2a9695edf3bda0d775338849ae3a8e8a6e35845fcd",
+    "id": "78079c2b7b1213c34faa712432249102cdd7fb6c1484ebb3005c3ed3d74d6d67",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

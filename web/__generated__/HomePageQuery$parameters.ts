@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b13e835d3ff129be362cc99fc0e9881>>
- * @relayHash 27c3433688f1cb069b1df11d10a9db78
+ * @generated SignedSource<<7171210f5a48309ed42e59db6726b3cf>>
+ * @relayHash d42dbbe6d21943d2f52bb3174ef5c5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625
+// @relayRequestID b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625",
+    "id": "b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

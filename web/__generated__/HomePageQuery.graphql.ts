@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda8e6cea0849861d4f7ce52d75c88f5>>
- * @relayHash 27c3433688f1cb069b1df11d10a9db78
+ * @generated SignedSource<<69ad5b159e637bf0b463aad5a9437e85>>
+ * @relayHash d42dbbe6d21943d2f52bb3174ef5c5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625
+// @relayRequestID b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,13 +733,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paidElsewhere",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "remaining",
                     "storageKey": null
                   },
@@ -1042,6 +1035,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v26/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1883,7 +1877,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6448bf5c79c2b758ae130552f8a8d2d44ea67c15074a880c618cc3d548b8625",
+    "id": "b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

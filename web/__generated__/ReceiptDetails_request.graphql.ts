@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<478105175ed13bc33713da9ccaba8bb4>>
+ * @generated SignedSource<<cc4df89388c71ec72169b2435635d40f>>
  * @lightSyntaxTransform
  */
 
@@ -79,6 +79,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "netAmount",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -152,13 +159,7 @@ return {
       "name": "amountRows_request",
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         (v4/*:: as any*/),
@@ -180,6 +181,7 @@ return {
           "name": "ownPayment_payment",
           "selections": [
             (v1/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,

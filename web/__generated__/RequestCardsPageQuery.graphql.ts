@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a1e6560143fdb783f79fe41f2ba791>>
- * @relayHash c9147a2cd8b183f1bf46a666d891472a
+ * @generated SignedSource<<d8cf557d6b766c0c37cdd2965aeedf64>>
+ * @relayHash eb41b9c2d90672563c7448507a222ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b68862ad3cdd5a5fab8563e993ca7e3a14c4f4d9b6c2b7065ecf748e18e67e4
+// @relayRequestID 7873ce30338ed865f4bf9b4c5d5461387099cb9ed7e210fbc55a532839b9e2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -218,13 +225,7 @@ return {
                             "name": "planAccountNumber",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -239,7 +240,7 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -425,6 +426,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -497,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b68862ad3cdd5a5fab8563e993ca7e3a14c4f4d9b6c2b7065ecf748e18e67e4",
+    "id": "7873ce30338ed865f4bf9b4c5d5461387099cb9ed7e210fbc55a532839b9e2db",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c7e32f8dc2a141df26f464efcdf9d1c>>
- * @relayHash 27c9dcddcdfd32e590742578679899f1
+ * @generated SignedSource<<62e582b8e4be1c1075fe54ad78d04682>>
+ * @relayHash 3f839f78dc247b58cda6b97dd71488de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f
+// @relayRequestID c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f",
+    "id": "c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

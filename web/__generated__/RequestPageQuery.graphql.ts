@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3a4b9c036764de54d2947e3d8a5910>>
- * @relayHash 27c9dcddcdfd32e590742578679899f1
+ * @generated SignedSource<<1ab6d99f74af0fd9d6d33392e2ff6d32>>
+ * @relayHash 3f839f78dc247b58cda6b97dd71488de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f
+// @relayRequestID c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -461,6 +468,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,13 +584,7 @@ return {
                     "name": "netAmount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,22 +592,22 @@ return {
                     "name": "retirementAccountId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1ce6e9cc98610d12fe4fd4c33df9650188dc8ff2be81849cf7deb1233eb67d9f",
+    "id": "c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

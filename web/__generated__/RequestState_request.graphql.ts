@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046926196d19a620505a3fa616e975d5>>
+ * @generated SignedSource<<bb579bf2e61f5c3e84b6b2b1520ff231>>
  * @lightSyntaxTransform
  */
 
@@ -250,6 +250,13 @@ return {
           "name": "ownPayment_payment",
           "selections": [
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ac29db277daafa4ab5cc63185d41b6>>
- * @relayHash 63e43ade8505b0a7c775c8f83fa781ab
+ * @generated SignedSource<<f0632a6e672da0dcd9decf23a89bd738>>
+ * @relayHash eb9af8d8f126e2e68cb39932e87d73f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53
+// @relayRequestID 5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53",
+    "id": "5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

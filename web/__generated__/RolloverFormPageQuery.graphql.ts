@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fb37a28dc4408ba2bc8a56b88a9f31>>
- * @relayHash 63e43ade8505b0a7c775c8f83fa781ab
+ * @generated SignedSource<<2a86f2294de58a7b4c63aa38d036e6a4>>
+ * @relayHash eb9af8d8f126e2e68cb39932e87d73f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53
+// @relayRequestID 5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v12 = [
   (v11/*:: as any*/)
 ],
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -351,13 +358,7 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,7 +373,7 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -558,6 +559,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
+                              (v14/*:: as any*/),
                               (v13/*:: as any*/),
                               {
                                 "alias": null,
@@ -631,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "54db8638a40595ce658617ec17677354082fb50ca9f00492ad4942a9fe252b53",
+    "id": "5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

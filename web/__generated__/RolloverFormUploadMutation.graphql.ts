@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aebf4abc4077ba1d53a1cb428925cc06>>
- * @relayHash 37b750b4bc04f049b110d698da023e03
+ * @generated SignedSource<<ee6544fe5b09d2f16d2e527d0c1bce96>>
+ * @relayHash b6985b1c8b7b301efc0a700f59dd7803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a207dafd01216e5c05b82c0ce4b49b03c6b5b7cd1c1afa1985780b087e8eda0f
+// @relayRequestID 0945c932e5c7573c2a0eda4eb14e902df56344c72d1acc8d92e8df64fda0502c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,13 +325,7 @@ return {
                             "name": "planAccountNumber",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -339,7 +340,7 @@ return {
                             "name": "netAmount",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,6 +526,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -597,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "a207dafd01216e5c05b82c0ce4b49b03c6b5b7cd1c1afa1985780b087e8eda0f",
+    "id": "0945c932e5c7573c2a0eda4eb14e902df56344c72d1acc8d92e8df64fda0502c",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<209d326b0b6346d61454588a54e7253e>>
- * @relayHash 2dcb1d0d79f2b43c7bd67ec66d9a2d85
+ * @generated SignedSource<<def065fc03a8c0bad7bdd1b87004086c>>
+ * @relayHash 9ddc988112c1580f713b67f649b05689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3213526db7db65a5a3f30dd1c819eb911c0b0b30a87618df47cb159bc90d62
+// @relayRequestID e11b3ed85e2d3b8cce3e161b99f2aac143d8e91d68663970fd285d52eeba2d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -363,6 +370,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,13 +444,7 @@ return {
                 "name": "payee",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -508,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3213526db7db65a5a3f30dd1c819eb911c0b0b30a87618df47cb159bc90d62",
+    "id": "e11b3ed85e2d3b8cce3e161b99f2aac143d8e91d68663970fd285d52eeba2d4b",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f04f6f4872c509e2d844f8dd842ffeb4>>
+ * @generated SignedSource<<12421aee2baf20ae2f818a3de6bd13f7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ownPayment_payment$data = {
+  readonly amount: number;
   readonly checkNumber: number | null;
   readonly clearedOn: string | null;
   readonly effectiveOn: string | null;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ownPayment_payment"
 };
 
-(node as any).hash = "67799b3d4569330af7ef438836b2c9d5";
+(node as any).hash = "22535e0a23ed6c39136990ca526f0c4b";
 
 export default node;

@@ -500,6 +500,7 @@ describe('the Home page', () => {
   it.each([
     ['AWAITING_SIGNATURE', 'OPEN', 'Please review and sign your request.', 'button', 'Review and sign'],
     ['INCOMPLETE', 'INCOMPLETE', /We need your full mailing address/, 'link', 'See what to do'],
+    ['CAME_BACK', 'INCOMPLETE', /came back and is held for you\.$/, 'link', 'Contact Us'],
   ])(
     'shows a request only once, above all other tasks, when it is %s',
     async (progress, status, next, role, action) => {
@@ -513,6 +514,7 @@ describe('the Home page', () => {
         progress,
         status,
         signedAt: null,
+        netAmount: 1175,
         incompleteReason: 'We need your full mailing address.',
       }
       const { page } = open(false, [nobodyNamed], {

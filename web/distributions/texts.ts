@@ -26,10 +26,15 @@ export function firstPaymentWaits(
 
 export const identityFirst = 'We must also confirm your identity before your first payment: please contact us.'
 
+/** "call us at (800) 555-0199", or "contact us" if there is no phone number. */
+export function contactUs(): string {
+  const phone = contactPhone()
+  return phone ? `call us at ${phone}` : 'contact us'
+}
+
 /** Text for the owner about an Incomplete request without a reason. */
 export function incompleteWithoutReason(): string {
-  const phone = contactPhone()
-  return `Something is missing. Please ${phone ? `call us at ${phone}` : 'contact us'}. We’ll tell you what to send or correct.`
+  return `Something is missing. Please ${contactUs()}. We’ll tell you what to send or correct.`
 }
 
 /** Texts for the owner about a canceled or reversed request. A reason may follow. */

@@ -13,6 +13,7 @@ import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
 import { Pager } from '../../kit/lists/Pager.tsx'
 import { wholeList } from '../../kit/lists/pageSize.ts'
 import { usePages } from '../../kit/lists/usePages.ts'
+import { CallUs } from './CallUs.tsx'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import { Submitted } from './Submitted.tsx'
@@ -131,9 +132,17 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
         const isTurn = !actsForOwner && isForOwner(request.progress)
         const sums = (
           <p className={mergeClasses(styles.sums, isTurn ? styles.below : styles.above)}>
-            <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
-            <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}
-            {request.payee ? ` to ${request.payee}` : null}
+            <Money amount={request.amount} /> from account {request.planAccountNumber}
+            {request.progress === 'CAME_BACK' ? (
+              <>
+                . <Money amount={request.netAmount} /> came back and is held{actsForOwner ? '' : ' for you'}.
+              </>
+            ) : (
+              <>
+                , net <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}
+                {request.payee ? ` to ${request.payee}` : null}
+              </>
+            )}
             <Deductions amount={request.amount} fee={request.fee} net={request.netAmount} />
           </p>
         )
@@ -158,7 +167,9 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
                 </ScreenLink>
               ) : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
                 <SignButton requestId={request.requestId} leads={request === first} />
-              ) : request.progress === 'INCOMPLETE' || request.progress === 'CAME_BACK' ? (
+              ) : request.progress === 'CAME_BACK' ? (
+                <CallUs leads={request === first} />
+              ) : request.progress === 'INCOMPLETE' ? (
                 <ScreenLink
                   to={`/requests/${request.requestId}/`}
                   appearance="plain"

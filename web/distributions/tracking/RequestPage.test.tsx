@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './RequestPage.tsx'
@@ -289,6 +289,7 @@ describe('the receipt of a distribution request', () => {
     const payment = {
       isReversed: false,
       isCheck: false,
+      amount: 1175,
       sentOn: '2026-11-23',
       effectiveOn: '2026-11-24',
       checkNumber: null,
@@ -308,8 +309,27 @@ describe('the receipt of a distribution request', () => {
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toContain('11/23/2026, due in the bank account on 11/24/2026')
     expect(facts).toContain('11/30/2026, the bank found no such account')
-    expect(page.getByText(/^The payment came back on 11\/30\/2026: the bank found no such account/)).toBeTruthy()
+    expect(page.getByText(/^The bank returned your direct deposit of \$1,175\.00 on 11\/30\/2026: the bank found no such/)).toBeTruthy()
     expect(document.body.textContent).not.toContain('R03')
+  })
+
+  it.each([
+    ['CAME_BACK', null, null, ['Call (800) 555-0199', 'Contact Us']],
+    ['INCOMPLETE', null, null, ['Call (800) 555-0199', 'Send us a document', 'Contact Us']],
+    ['INCOMPLETE', 'A page of your form is missing.', null, ['Send us a document', 'Contact Us']],
+    ['INCOMPLETE', null, 'MISSING', ['Send us a document', 'Contact Us']],
+    ['INCOMPLETE', null, 'WAITING', ['Call (800) 555-0199', 'Send us a document', 'Contact Us']],
+    ['INCOMPLETE', 'We need your full mailing address.', null, ['Update your address', 'Contact Us']],
+    ['CAME_BACK', 'We need your full mailing address.', null, ['Update your address', 'Contact Us']],
+  ])('leads on from a request that is %s: reason %j, evidence %j', (progress, incompleteReason, state, expected) => {
+    const meta = document.head.appendChild(document.createElement('meta'))
+    Object.assign(meta, { name: 'contact-phone', content: '(800) 555-0199' })
+    onTestFinished(() => meta.remove())
+    const evidence = state && { of: 'DISABILITY', state }
+    const { page } = open({ ...signed, status: 'INCOMPLETE', progress, incompleteReason, evidence })
+    const links = page.getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual(expected)
+    expect(page.queryAllByRole('link', { name: /^Call/ }).every((link) => link.getAttribute('href') === 'tel:8005550199')).toBe(true)
   })
 
   it.each([

@@ -2,17 +2,16 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { RequestState_request$key } from '../../__generated__/RequestState_request.graphql.ts'
 import { ContactLink } from '../../core/screens/ContactLink.tsx'
-import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { Section } from '../../core/screens/Section.tsx'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { evidenceOfLabels } from '../evidence.ts'
-import { REASONS } from '../../../contract/reasonTexts.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { today } from '../../kit/ui/typedDate.ts'
 import { allowTime, expectedWords, identityFirst, processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
+import { Remedies } from './Remedies.tsx'
 import { StageBar } from './StageBar.tsx'
 import {
   holdsAccount,
@@ -34,7 +33,6 @@ const ResendLink = lazyPart(async () => ({ default: (await import('./ResendLink.
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  remedies: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px' },
 })
 
 /** The days on which the money is expected. After the last day, an apology for the delay. */
@@ -55,13 +53,6 @@ const notes: Readonly<Record<string, (of: string) => string>> = {
 /** State of a document that is required for the approval; null if no document is required or it was accepted. */
 function evidenceNote({ of, state }: { of: string; state: string }): string | null {
   return notes[state]?.((evidenceOfLabels[of] ?? of).toLowerCase()) ?? null
-}
-
-/** Screen on which the owner can correct the problem of an Incomplete request. */
-function remedyOf(reason: string | null): { to: string; label: string } {
-  if (reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND)
-    return { to: '/profile', label: 'Update your address' }
-  return { to: '/upload', label: 'Send us a document' }
 }
 
 /** Shown while the deposit of the plan is missing. This hold is shown instead of all others. */
@@ -192,11 +183,12 @@ export function RequestState({ requestKey, folded = false }: Props) {
         {needsSignature(tracked) && request.isAwaitingContact ? ` ${identityFirst}` : null}
       </p>
       {demands ? <p>{demands}</p> : null}
-      {!folded && progressOf(tracked) === 'INCOMPLETE' ? (
-        <p className={styles.remedies} data-print="hide">
-          <ScreenLink to={remedyOf(request.incompleteReason).to}>{remedyOf(request.incompleteReason).label}</ScreenLink>
-          <ContactLink />
-        </p>
+      {!folded && (progressOf(tracked) === 'INCOMPLETE' || progressOf(tracked) === 'CAME_BACK') ? (
+        <Remedies
+          reason={request.incompleteReason}
+          cameBack={progressOf(tracked) === 'CAME_BACK'}
+          wantsEvidence={demands !== null && request.evidence?.state !== 'WAITING'}
+        />
       ) : null}
       {!folded && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
         <p data-print="hide">

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { small } from '../../kit/page/layout.ts'
-import { DayText } from '../../kit/ui/DateText.tsx'
+import { DateText, DayText } from '../../kit/ui/DateText.tsx'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
-import { stateWords } from './Timeline.tsx'
+import { isDay, stateWords } from './Timeline.tsx'
 import type { Stage } from './timeline.ts'
 
 const useStyles = makeStyles({
@@ -51,7 +51,7 @@ export function StageBar({ stages }: { stages: readonly Stage[] }) {
               <span className={styles.hidden}>, {stateWords[state]}</span>
               {at ? (
                 <span className={styles.at}>
-                  <DayText moment={at} />
+                  {isDay(at) ? <DateText date={at} /> : <DayText moment={at} />}
                 </span>
               ) : null}
             </span>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DateTimeText } from '../../kit/ui/DateText.tsx'
+import { DateText, DateTimeText } from '../../kit/ui/DateText.tsx'
 import { zoneOf } from '../../kit/ui/format.ts'
 import type { Stage } from './timeline.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
@@ -52,6 +52,9 @@ const useStyles = makeStyles({
 
 export const stateWords = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 'still to come' } as const
 
+/** Whether a stage is dated with a day, without a time. */
+export const isDay = (at: string) => at.length === 'YYYY-MM-DD'.length
+
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   const styles = useStyles()
   const stateStyles = {
@@ -73,8 +76,14 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
           <span className={styles.hidden}>, {stateWords[state]}</span>
           {at ? (
             <span className={styles.at}>
-              <DateTimeText moment={at} />
-              {` ${zoneOf(at)}`}
+              {isDay(at) ? (
+                <DateText date={at} />
+              ) : (
+                <>
+                  <DateTimeText moment={at} />
+                  {` ${zoneOf(at)}`}
+                </>
+              )}
             </span>
           ) : null}
         </li>

@@ -8,6 +8,7 @@ export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
     graphql`
       fragment ownPayment_payment on RequestPayment @inline @throwOnFieldError {
         isCheck
+        amount
         sentOn
         effectiveOn
         checkNumber
@@ -21,6 +22,7 @@ export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
   )
   return {
     isCheck: payment.isCheck,
+    amount: payment.amount,
     sentOn: payment.sentOn,
     effectiveOn: payment.effectiveOn,
     checkNumber: payment.checkNumber,

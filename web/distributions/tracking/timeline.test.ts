@@ -34,6 +34,7 @@ function request(parts: Partial<TrackedRequest> = {}, ...kinds: EventKind[]): Tr
 
 const check = {
   isCheck: true,
+  amount: 1175,
   sentOn: '2026-11-23',
   effectiveOn: '2026-11-23',
   checkNumber: 1002,
@@ -207,7 +208,7 @@ describe('the next step of a request', () => {
 
   it('shows the reason why a request is incomplete', () => {
     expect(nextStep(request({ status: 'INCOMPLETE', incompleteReason: 'Signature does not match' }))).toBe(
-      'Something is missing: Signature does not match. Please contact us.',
+      'Signature does not match. Please contact us.',
     )
   })
 
@@ -230,7 +231,7 @@ describe('the next step of a request', () => {
   it('adds no second period to a reason that ends with one', () => {
     expect(
       nextStep(request({ status: 'INCOMPLETE', incompleteReason: 'The balance does not cover the amount.' })),
-    ).toBe('Something is missing: The balance does not cover the amount. Please contact us.')
+    ).toBe('The balance does not cover the amount. Please contact us.')
   })
 
   it('asks the owner for nothing while the payment is in transit, and shows its dates', () => {
@@ -253,11 +254,18 @@ describe('the next step of a request', () => {
       'INCOMPLETE',
     )
     expect(nextStep(back)).toBe(
-      'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',
+      'The bank returned your direct deposit of $1,175.00 on 11/30/2026: the bank found no such account. We hold the money for you. Please contact us to give us other bank details.',
+    )
+    const incompleteReason = 'We need your full mailing address.'
+    const checkBack = { ...check, returnedOn: '2026-11-30', returnReason: 'the check could not be delivered' }
+    expect(nextStep({ ...back, incompleteReason, payments: [checkBack] })).toBe(
+      `Check 1002 for $1,175.00 came back on 11/30/2026: the check could not be delivered. We hold the money for you. ${incompleteReason}`,
     )
     expect(shown(back)).toContain('Payment came back PROBLEM')
+    // The stages have the days of the payment, not of its posting.
+    expect(timelineOf(back).map(({ at }) => at)).toEqual(expect.arrayContaining(['2026-11-23', '2026-11-30']))
     // The payment was sent again. Then the request became Incomplete for another reason, which is shown.
-    expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
+    expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('R03. Please contact us.')
   })
 
   it('asks the owner for nothing after a request was canceled or reversed', () => {

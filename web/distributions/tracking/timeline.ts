@@ -1,12 +1,14 @@
 import { REQUEST_STEPS } from '../../../contract/requestSteps.ts'
 import type { RequestEventKind as EventKind, RequestStatus } from '../../__generated__/RequestState_request.graphql.ts'
-import { formatDate } from '../../kit/ui/format.ts'
+import { formatDate, formatMoney } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
-import { incompleteWithoutReason, WITHOUT_REASON } from '../texts.ts'
+import { contactUs, incompleteWithoutReason, WITHOUT_REASON } from '../texts.ts'
 
 /** A payment as in the GraphQL schema; days as "YYYY-MM-DD". */
 export interface TrackedPayment {
   readonly isCheck: boolean
+  /** In dollars. */
+  readonly amount: number
   readonly sentOn: string | null
   readonly effectiveOn: string | null
   readonly checkNumber: number | null
@@ -53,6 +55,7 @@ export interface TrackedRequest {
 export interface Stage {
   label: string
   state: 'DONE' | 'CURRENT' | 'PROBLEM' | 'TO_DO'
+  /** A moment, or the day of a payment as "YYYY-MM-DD"; null if it is not known. */
   at: string | null
 }
 
@@ -92,8 +95,10 @@ export function timelineOf(request: TrackedRequest): Stage[] {
     return index > 0 || isAside ? toDo(stage) : { label: stage.waiting, state: 'CURRENT', at: null }
   })
   if (!isAside) return [...done, ...left]
+  const returned = returnOf(request)
   const label = progress === 'CAME_BACK' ? 'Payment came back' : REQUEST_STEPS.INCOMPLETE
-  return [...done, { label, state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
+  const at = returned?.returnedOn ?? momentOf(request, 'INCOMPLETE')
+  return [...done, { label, state: 'PROBLEM', at }, ...left]
 }
 
 /** Returns a future stage. The review has the same label as when it is the current stage. */
@@ -199,14 +204,23 @@ export function paid(payment: TrackedPayment | undefined, whose = 'Your'): strin
 }
 
 function whatIsMissing(request: TrackedRequest): string {
-  const returned = returnOf(request)
-  if (returned?.returnedOn)
-    return `The payment came back on ${formatDate(returned.returnedOn)}: ${returned.returnReason}. Please contact us.`
   const given = request.incompleteReason
-  if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
+  const offered = given && isOfferedText(given) ? given : null
+  const returned = returnOf(request)
+  if (returned?.returnedOn) {
+    const { isCheck, checkNumber, returnedOn, returnReason } = returned
+    const amount = formatMoney(returned.amount)
+    const day = formatDate(returnedOn)
+    const cameBack = isCheck
+      ? `Check ${checkNumber} for ${amount} came back on ${day}`
+      : `The bank returned your direct deposit of ${amount} on ${day}`
+    const ask = isCheck ? ' so that we can pay you again' : ' to give us other bank details'
+    return `${cameBack}: ${returnReason}. We hold the money for you. ${offered ?? `Please ${contactUs()}${ask}.`}`
+  }
+  if (offered) return `${offered} Please contact us if you have questions.`
   // Some reasons end with a period, so avoid a second one.
   const reason = given?.replace(/\.$/, '')
-  return reason ? `Something is missing: ${reason}. Please contact us.` : incompleteWithoutReason()
+  return reason ? `${reason}. Please contact us.` : incompleteWithoutReason()
 }
 
 /** Adds to the sentence the reason given with the last event of the request. */
@@ -270,8 +284,11 @@ function furthestOf({ events }: TrackedRequest): number {
   return course.findLastIndex(({ kind }) => kinds.has(kind)) + 1
 }
 
-/** Time of the last event of this kind, because a reopened request is approved twice. */
+/** Time of the last event of this kind, because a reopened request is approved twice; of a payment, its day. */
 function momentOf(request: TrackedRequest, kind: EventKind): string | null {
+  // The event is the posting, which is days before the payment leaves.
+  const last = request.payments.at(-1)
+  if (kind === 'SENT' && last) return last.sentOn
   const event = request.events.findLast((each) => each.kind === kind)
   if (event) return event.at
   if (kind === 'SUBMITTED') return request.requestedAt
