@@ -311,12 +311,14 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
       netAmount: 865,
     })
     expect(JSON.stringify(mine)).not.toContain('FROZEN')
-    const subjects = (await mails('request-status')).map((mail) => mail.split('\n')[0])
+    const texts = await mails('request-status')
+    const subjects = texts.map((mail) => mail.split('\n')[0])
     expect(subjects).toEqual(
       ['Signed', 'Approved', 'Sent', 'Completed'].map(
         (word) => `Your distribution request W-2026-00${requestId}: ${word}`,
       ),
     )
+    expect(texts[2]).toContain('Your payment is on its way by check. Allow time for delivery.')
     const receipt = await server.call('GET', `/api/request/${requestId}/receipt`, { token: adas })
     const paper = textOfPdf(Buffer.from((receipt.body as { content: string }).content, 'base64'))
     for (const step of ['Submitted', 'Signed', 'Approved', 'Sent', 'Completed'])

@@ -163,15 +163,23 @@ const LETTERS = {
     'Approved',
     'Your request was approved. We pay it once the deposit from your plan has arrived.',
   ],
-  sent: ['Sent', 'Your payment is on its way.'],
+  sent: [
+    'Sent',
+    'Your payment is on its way by direct deposit. Open your request to see the amount and the day on which it is due.',
+  ],
+  sentCheck: [
+    'Sent',
+    'Your payment is on its way by check. Allow time for delivery. Open your request to see the amount and the check number.',
+  ],
   completed: ['Completed', 'Your request is completed.'],
   unsigned: [
     'Canceled',
     'Your request was canceled because it was not signed within 30 days. You can make a new one at any time.',
   ],
-  incomplete: [
-    'Incomplete',
-    'Your request needs attention: something is missing. Open it to see what to do, or contact us.',
+  incomplete: ['Incomplete', 'Your request needs attention. Open it to see what to do, or contact us.'],
+  cameBack: [
+    'Payment came back',
+    'The payment of your request came back. We hold the money for you. Open your request to see why and what to do, or contact us.',
   ],
   cancelled: ['Canceled', 'Your request was canceled. No money has moved. Please contact us if you have questions.'],
   reversed: [
@@ -189,13 +197,15 @@ const LETTERS = {
 const NEXT_YEAR_AT_THE_EARLIEST =
   'Direct deposits of this year have all been sent, so it is paid in the new year at the earliest and counts as income of the year of its payment.'
 
-/** Emails about a held payment; they say what the payment waits for. */
-type HeldLetter =
+/** Emails that the facts of the request choose: what a held payment waits for, and how it is paid. */
+type ChosenLetter =
   | `${'approved' | 'signed'}${'Held' | 'AwaitingContact'}`
   | 'approvedUnderReview'
   | 'approvedAwaitingPlan'
+  | 'sentCheck'
 
-function heldLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof typeof LETTERS {
+function chosenLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof typeof LETTERS {
+  if (letter === 'sent') return request.kind === 'ROLLOVER' || request.is_check ? 'sentCheck' : letter
   const hold = payoutHoldOf(request)
   if (hold !== null && (letter === 'approved' || letter === 'signed')) return `${letter}${hold}`
   if (letter !== 'approved') return letter
@@ -204,7 +214,7 @@ function heldLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof t
 }
 
 function letterTo(request: FullRequest, letter: keyof typeof LETTERS): readonly [status: string, text: string] {
-  const held = heldLetter(request, letter === 'approvedForNextYear' ? 'approved' : letter)
+  const held = chosenLetter(request, letter === 'approvedForNextYear' ? 'approved' : letter)
   if (letter !== 'approvedForNextYear') return LETTERS[held]
   if (held === 'approved') return LETTERS.approvedForNextYear
   const [status, text] = LETTERS[held]
@@ -215,7 +225,7 @@ function letterTo(request: FullRequest, letter: keyof typeof LETTERS): readonly 
 export async function tellOwner(
   context: WriteContext,
   request: FullRequest,
-  letter: Exclude<keyof typeof LETTERS, HeldLetter>,
+  letter: Exclude<keyof typeof LETTERS, ChosenLetter>,
   reason: string | null = null,
 ): Promise<void> {
   await notifyOwners(context, [request], letter, reason)
@@ -225,7 +235,7 @@ export async function tellOwner(
 export async function notifyOwners(
   context: WriteContext,
   requests: readonly FullRequest[],
-  letter: Exclude<keyof typeof LETTERS, HeldLetter>,
+  letter: Exclude<keyof typeof LETTERS, ChosenLetter>,
   reason: string | null = null,
 ): Promise<void> {
   const said = reason !== null && isOffered(reason) ? `${reason} ` : ''

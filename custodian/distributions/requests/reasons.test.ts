@@ -50,7 +50,7 @@ describe('a standard reason for a status change', () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'INCOMPLETE', note: REASONS.SIGNATURE })
-    expect(await lastMail()).toContain(REASONS.SIGNATURE)
+    expect(await lastMail()).toContain(`${REASONS.SIGNATURE} Your request needs attention. Open it`)
     expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.SIGNATURE })
   })
 

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../contract/reasons.ts'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { withdrawWithin } from '../../approvals/decide.ts'
@@ -9,7 +10,7 @@ import { supersedeForms } from '../../envelopes/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { lastDepositDay, paidNextYear } from '../../platform/calendar/yearEnd.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
-import type { Effect, Transition } from '../lifecycle.ts'
+import type { Effect, Money, Transition } from '../lifecycle.ts'
 import { letterOf } from '../possibleTransitions.ts'
 import { ofRequest, recordEvents, tellOwner, notifyOwners } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
@@ -136,6 +137,7 @@ async function tellStatus(
   letter: NonNullable<ReturnType<typeof letterOf>>,
   reason: string | null | undefined,
 ): Promise<void> {
+  if (letter === 'incomplete') return tellIncomplete(context, requests, reason)
   const isLate = letter === 'approved' && paidNextYear(context.today, context.services.config.yearEndCutoff) !== null
   const deposits = isLate ? requests.filter(({ is_check: isCheck }) => !isCheck) : []
   const circumstances = await circumstancesOf(
@@ -152,6 +154,26 @@ async function tellStatus(
     reason,
   )
 }
+
+/** Emails that a request is Incomplete, or that its payment came back unless staff chose another standard reason. */
+async function tellIncomplete(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+  reason: string | null | undefined,
+): Promise<void> {
+  const ids = isOffered(reason ?? null) ? [] : requests.map(({ request_id }) => request_id)
+  const circumstances = await circumstancesOf(context.tx, ids, context.today)
+  const isBack = ({ request_id }: FullRequest) => BACK.has(circumstances.get(request_id)?.money)
+  await notifyOwners(context, requests.filter(isBack), 'cameBack', reason)
+  await notifyOwners(
+    context,
+    requests.filter((request) => !isBack(request)),
+    'incomplete',
+    reason,
+  )
+}
+
+const BACK: ReadonlySet<Money | undefined> = new Set(['RETURNED', 'SAID_RETURNED'])
 
 /** A full amount closes its account once the payment is completed and the balance is zero. */
 async function closeEmptied(context: WriteContext, request: FullRequest): Promise<void> {
