@@ -33,7 +33,7 @@ export function amountProblem(
   if (!isFullAmount && amount < MINIMUM_AMOUNT)
     return at('amount', `Number must be greater than or equal to ${formatCents(MINIMUM_AMOUNT)}`)
   if (amount > eligibility.balance)
-    return at('amount', `Number must be less than or equal to ${formatCents(eligibility.balance)}`)
+    return at('amount', `Enter ${formatCents(eligibility.balance)} or less.`)
   return netAmount({ amount, federal: 0n, state: 0n, fee: eligibility.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
 }
 
@@ -167,10 +167,12 @@ export function federalProblems(
   choice: { federal: bigint; residenceState: string },
   eligibility: Eligibility,
 ): Problem[] {
-  if (residenceRule(choice.residenceState, eligibility) === null)
+  const rule = residenceRule(choice.residenceState, eligibility)
+  if (rule === null)
     return [at('residenceState', noRuleText(eligibility.stateRules, choice.residenceState, eligibility.today))]
   const maximum = maximumFederal(draft, choice.residenceState, eligibility)
-  const percents = { least: eligibility.federalMinimumPercent, most: maximum }
+  const taxedBy = maximum < maximumFederal(draft, null, eligibility) ? rule.name : null
+  const percents = { least: eligibility.federalMinimumPercent, most: maximum, taxedBy }
   const problem = federalProblem(draft.amount_cents ?? 0n, choice.federal, percents)
   return problem ? [problem] : []
 }
@@ -212,7 +214,7 @@ export function stateProblems(
   if (choice.amount < bounds.minimum)
     return [at('stateTaxAmount', `Number must be greater than or equal to ${formatCents(bounds.minimum)}`)]
   if (choice.amount > highest)
-    return [at('stateTaxAmount', `Number must be less than or equal to ${formatCents(highest)}`)]
+    return [at('stateTaxAmount', `Enter ${formatCents(highest)} or less.`)]
   const parts = { amount: draft.amount_cents ?? 0n, federal: draft.federal_cents ?? 0n, state: choice.amount }
   return netAmount({ ...parts, fee: eligibility.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }

@@ -54,7 +54,7 @@ test('converts every whole percent to dollars and back', () => {
 })
 
 test('accepts a federal tax of zero, or a whole percent from 10 to the maximum', () => {
-  const of = { least: 10, most: 90 }
+  const of = { least: 10, most: 90, taxedBy: null }
   expect(federalProblem(100000n, 0n, of)).toBeNull()
   expect(federalProblem(100000n, 9000n, of)?.message).toBe('Number must be greater than or equal to 10')
   expect(federalProblem(100000n, 10000n, of)).toBeNull()
@@ -62,9 +62,9 @@ test('accepts a federal tax of zero, or a whole percent from 10 to the maximum',
     'Federal withholding must be a whole percent of the amount: $100.00 (10%) or $110.00 (11%)',
   )
   expect(federalProblem(100000n, 90000n, of)).toBeNull()
-  expect(federalProblem(100000n, 91000n, of)?.message).toBe('Number must be less than or equal to 90')
-  expect(federalProblem(100000n, 10000n, { least: 10, most: 5 })?.message).toBe(
-    'Number must be less than or equal to 5',
+  expect(federalProblem(100000n, 91000n, of)?.message).toBe('Enter 90% or less. More would leave nothing to pay.')
+  expect(federalProblem(100000n, 10000n, { least: 10, most: 5, taxedBy: 'Ohio' })?.message).toBe(
+    'Enter 5% or less. With Ohio’s tax, more would leave nothing to pay.',
   )
 })
 
@@ -86,7 +86,7 @@ test('splits the amount exactly into fee, taxes and net', () => {
 })
 
 test('accepts any whole percent of federal tax if FEDERAL_MINIMUM_PERCENT is 1', () => {
-  const of = { least: 1, most: 90 }
+  const of = { least: 1, most: 90, taxedBy: null }
   expect(federalProblem(100000n, 1000n, of)).toBeNull()
   expect(federalProblem(100000n, 999n, of)?.message).toBe('Number must be greater than or equal to 1')
   expect(federalProblem(100000n, 1500n, of)?.message).toBe(

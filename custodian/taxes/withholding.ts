@@ -39,18 +39,21 @@ export function federalPercent(amount: bigint, federal: bigint): number | null {
 
 /**
  * The reason why this federal amount cannot be chosen; null if it can. 0 opts out; any other amount is a whole
- * percent from `least` to `most`.
+ * percent from `least` to `most`. `taxedBy` is the state whose tax lowers `most`.
  */
 export function federalProblem(
   amount: bigint,
   federal: bigint,
-  { least, most }: { least: number; most: number },
+  { least, most, taxedBy }: { least: number; most: number; taxedBy: string | null },
 ): Problem | null {
   if (federal === 0n) return null
   const percent = federalPercent(amount, federal)
   if (federal < percentOf(amount, least))
     return at('federalTaxAmount', `Number must be greater than or equal to ${least}`)
-  if (federal > percentOf(amount, most)) return at('federalTaxAmount', `Number must be less than or equal to ${most}`)
+  if (federal > percentOf(amount, most)) {
+    const more = taxedBy === null ? 'More' : `With ${taxedBy}’s tax, more`
+    return at('federalTaxAmount', `Enter ${most}% or less. ${more} would leave nothing to pay.`)
+  }
   return percent === null ? at('federalTaxAmount', notWhole(amount, federal)) : null
 }
 

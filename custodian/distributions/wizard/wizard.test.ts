@@ -49,7 +49,7 @@ describe('the amount step', () => {
     [25, 400, 'The withholding and fee leave nothing to pay.'],
     [25.01, 200, undefined],
     [9999.99, 200, undefined],
-    [10000.01, 400, field('amount', 'Number must be less than or equal to $10,000.00')],
+    [10000.01, 400, field('amount', 'Enter $10,000.00 or less.')],
     [100.001, 400, field('amount', 'An amount has at most two decimals')],
     [null, 400, field('amount', 'Required')],
   ])('answers the amount %s in the wizard with status %i', async (amount, status, body) => {
@@ -298,7 +298,11 @@ describe('the tax steps', () => {
     ],
     [
       { federalTaxAmount: 980, residenceState: 'TX' },
-      field('federalTaxAmount', 'Number must be less than or equal to 97'),
+      field('federalTaxAmount', 'Enter 97% or less. More would leave nothing to pay.'),
+    ],
+    [
+      { federalTaxAmount: 970, residenceState: 'CA' },
+      field('federalTaxAmount', 'Enter 88% or less. With California’s tax, more would leave nothing to pay.'),
     ],
     [{ federalTaxAmount: 100, residenceState: '' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: 100 }, field('residenceState', 'Please select a state')],
@@ -338,7 +342,7 @@ describe('the tax steps', () => {
       field('stateTaxAmount', 'Number must be greater than or equal to $50.00'),
     )
     expect((await send('state', { stateTaxAmount: 875.01, stateOptOut: false })).body).toEqual(
-      field('stateTaxAmount', 'Number must be less than or equal to $875.00'),
+      field('stateTaxAmount', 'Enter $875.00 or less.'),
     )
     expect((await send('state', { stateTaxAmount: 875, stateOptOut: false })).body).toBe(
       'The withholding and fee leave nothing to pay.',

@@ -227,8 +227,8 @@ describe('the form of a new claim', () => {
     const { page, press, review, refused } = open()
     await review()
     await press('Make claim')
-    refused({ field: ['stateWithholding'], message: 'Number must be less than or equal to $5.00' })
-    expect(await page.findByText('Number must be less than or equal to $5.00')).toBeTruthy()
+    refused({ field: ['stateWithholding'], message: 'Enter $5.00 or less.' })
+    expect(await page.findByText('Enter $5.00 or less.')).toBeTruthy()
     expect(page.getByRole('heading', { level: 2, name: 'Withholding and review' })).toBeTruthy()
   })
 

@@ -116,7 +116,7 @@ function amountProblem(account: DesignatedAccount, { choice, amount }: ClaimValu
   if (choice === 'full') return mayClaimAll(account) ? null : 'Other claims are not paid yet. Please enter an amount.'
   if (typeof amount !== 'number') return 'Required'
   if (amount < smallestAmount) return `Number must be greater than or equal to ${formatMoney(smallestAmount)}`
-  return amount > account.claimable ? `Number must be less than or equal to ${formatMoney(account.claimable)}` : null
+  return amount > account.claimable ? `Enter ${formatMoney(account.claimable)} or less.` : null
 }
 
 function federalProblem({ federalPercent: percent }: ClaimValues): string | null {
@@ -147,5 +147,5 @@ function stateProblem({ minimumState, maximumState, canModify }: StateBounds, { 
   if (typeof stateTaxAmount !== 'number') return 'Required'
   if (stateTaxAmount < minimumState) return `Number must be greater than or equal to ${formatMoney(minimumState)}`
   const most = canModify ? maximumState : minimumState
-  return stateTaxAmount > most ? `Number must be less than or equal to ${formatMoney(most)}` : null
+  return stateTaxAmount > most ? `Enter ${formatMoney(most)} or less.` : null
 }

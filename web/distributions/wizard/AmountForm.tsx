@@ -92,7 +92,14 @@ export function AmountForm({ wizardKey, leadsOn }: Props) {
   }
 
   return (
-    <StepLayout figures={<NetSummary amount={typed ?? undefined} fee={fee} note={taxLater} />}>
+    <StepLayout figures={
+        <NetSummary
+          amount={typed ?? undefined}
+          fee={fee}
+          note={taxLater}
+          {...(typeof typed === 'number' && typed > maximum ? { most: formatMoney(maximum) } : {})}
+        />
+      }>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField
           name="choice"

@@ -25,7 +25,7 @@ describe('the amount step', () => {
   it.each([
     ['', 'Required'],
     ['24.99', 'Number must be greater than or equal to $25.00'],
-    ['5000.01', 'Number must be less than or equal to $5,000.00'],
+    ['5000.01', 'Enter $5,000.00 or less.'],
   ])('refuses amount "%s" with "%s", and sends nothing', async (typed, message) => {
     const { user, page, environment } = open()
     if (typed) await user.type(page.getByLabelText('Amount'), typed)
@@ -43,6 +43,8 @@ describe('the amount step', () => {
     expect(figures.textContent).toBe('What you will receiveEnter an amount to see what you will receive.')
     await user.type(page.getByLabelText('Amount'), '1000')
     expect(figures.textContent).toContain('Distribution fee($25.00)')
+    await user.type(page.getByLabelText('Amount'), '0')
+    expect(figures.textContent).toBe('What you will receiveEnter $5,000.00 or less to see what you will receive.')
   })
 
   it('asks for an amount above the fee, but sends a lower amount for the server to refuse', async () => {
@@ -101,7 +103,7 @@ describe('the amount step', () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
-    const message = 'Number must be less than or equal to 4000'
+    const message = 'Enter $4,000.00 or less.'
     answer(environment, refusal('SaveWizardAmountPayload', { code: 'INVALID', field: ['amount'], message }))
     expect(await page.findByText(message)).toBeTruthy()
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$4,999.00')

@@ -7,6 +7,7 @@ import type { FederalFormMutation } from '../../__generated__/FederalFormMutatio
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { StateSelect } from '../../kit/forms/StateSelect.tsx'
+import { stateName } from '../../kit/forms/states.ts'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -74,19 +75,27 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   const [residence, setResidence] = useState(known)
   const minimum = federal.minimumFederalWithholding
   const maximum = maximumIn(residence)
+  const taxedBy = maximum < largestPercent(amount, federal.fee) ? stateName(residence) : null
   const mustOptOut = maximum < minimum
   // Without a choice, nothing is withheld from a Roth IRA, and 10% from another (IRC 3405(e)(1)(B)).
   const optedOut = mustOptOut || (selectedAmount ?? (type.isRoth ? 0 : null)) === 0
   const storedPercent =
     selectedAmount === null ? Math.min(defaultPercent, maximum) : percentFrom(amount, selectedAmount)
-  const form = useZodForm(federalSchema({ minimum, maximum }), {
+  const form = useZodForm(federalSchema({ minimum, maximum, taxedBy }), {
     defaultValues: {
       residenceState: known,
       ...(optedOut ? { optOut: true, percent: null } : { optOut: false, percent: storedPercent }),
     },
   })
   const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })
+  const isTooMuch = !optOut && typeof percent === 'number' && percent > maximum
   const dollars = optOut ? 0 : typeof percent !== 'number' ? undefined : percentOf(amount, Math.trunc(percent))
+
+  // Only the server knows how much a newly chosen state lowers the maximum.
+  const range =
+    residence === known
+      ? `A whole percent from ${minimum}% to ${maximum}%. A higher one would leave nothing to pay you.`
+      : `A whole percent from ${minimum}% on. Something to pay you must be left after the tax of your state.`
 
   async function onSubmit(values: FederalValues) {
     const federalWithholding = values.optOut ? 0 : percentOf(amount, values.percent)
@@ -128,7 +137,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   }
 
   return (
-    <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} />}>
+    <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} {...(isTooMuch ? { most: `${maximum}%` } : {})} />}>
       <Form form={form} onSubmit={onSubmit}>
         <StateSelect
           name="residenceState"
@@ -145,7 +154,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           hint={
             mustOptOut
               ? 'This amount leaves no room for withholding.'
-              : `A whole percent from ${minimum}% to ${maximum}%. A higher one would leave nothing to pay you. For none, use the box below.`
+              : `${range} For none, use the box below.`
           }
           disabled={optOut === true}
           required

@@ -54,6 +54,8 @@ interface Props {
   state?: number
   fee: number
   note?: string
+  /** The largest value of the field, such as "$1,000.00" or "87%", if the entered one is larger. No amount is shown then. */
+  most?: string
   /** The payee: the user, another account (without tax), or a recipient whose claim staff enter. */
   whose?: 'YOURS' | 'ACCOUNTS' | 'RECIPIENTS'
 }
@@ -73,7 +75,7 @@ const words = {
 } as const
 
 /** The net amount, updated while the user types. */
-export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' }: Props) {
+export function NetSummary({ amount, federal, state, fee, note, most, whose = 'YOURS' }: Props) {
   const styles = useStyles()
   const id = useId()
   const sums: DistributionSums = { amount: amount ?? 0, federal: federal ?? 0, state: state ?? 0, fee }
@@ -81,8 +83,8 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
   const isFolded = useContext(FiguresFolded)
   const seen = words[whose].heading.replace('What', 'what')
   const details =
-    amount === undefined ? (
-      <p className={styles.note}>Enter an amount to see {seen}.</p>
+    amount === undefined || most ? (
+      <p className={styles.note}>{`Enter ${most ? `${most} or less` : 'an amount'} to see ${seen}.`}</p>
     ) : (
       <>
         <dl className={styles.list}>
@@ -108,7 +110,7 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
         {note ? <p className={styles.note}>{note}</p> : null}
       </>
     )
-  if (isFolded && amount !== undefined)
+  if (isFolded && amount !== undefined && !most)
     return (
       <details className={mergeClasses(styles.box, styles.folded)}>
         <summary className={styles.line}>

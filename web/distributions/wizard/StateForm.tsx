@@ -121,6 +121,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
           federal={state.federalWithholding ?? 0}
           state={optOut ? 0 : (amount ?? 0)}
           fee={sums.fee}
+          {...(!optOut && typeof amount === 'number' && amount > maximum ? { most: formatMoney(maximum) } : {})}
         />
       }
     >

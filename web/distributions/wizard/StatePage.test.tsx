@@ -44,7 +44,7 @@ describe('the state withholding step', () => {
   it.each([
     ['', 'Required'],
     ['9.99', 'Number must be greater than or equal to $10.00'],
-    ['875.01', 'Number must be less than or equal to $875.00'],
+    ['875.01', 'Enter $875.00 or less.'],
   ])('refuses state withholding of "%s" with "%s"', async (typed, message) => {
     const { user, page, environment } = open()
     await user.clear(page.getByLabelText('State withholding'))

@@ -21,7 +21,7 @@ z.config({
   },
 })
 
-const general = /^(Required|Invalid value|(Expected|String must|Number must|Date must) .+)$/
+const general = /^(Required|Invalid value|(Expected|String must|Number must|Date must) .+|Enter .+ or less\..*)$/
 
 /** Whether a validation message does not name its field, so that an error summary must add the field's label. */
 export const namesNoField = (message: string): boolean => general.test(message)
