@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c188c2a29f8d2436255bcb2e27b4f5>>
- * @relayHash f2b7f7a5cb0b43223ca0651d25384bf7
+ * @generated SignedSource<<c62d6931d71930028028e2f055be4474>>
+ * @relayHash 40b48caccd8816fbf4afcfcf85c0c3c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed
+// @relayRequestID 26cd6174d589ff546a42ffd57ee4ece5d06945bdfeb66456e7572f4c95b3b60d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,14 +176,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "balance",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "id",
   "storageKey": null
 },
 v25 = {
@@ -393,7 +393,15 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planName",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -403,7 +411,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,7 +437,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -451,7 +459,7 @@ return {
                         "name": "month",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
@@ -664,7 +672,7 @@ return {
                                     "name": "amount",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -674,25 +682,25 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed",
+    "id": "26cd6174d589ff546a42ffd57ee4ece5d06945bdfeb66456e7572f4c95b3b60d",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

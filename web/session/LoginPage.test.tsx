@@ -1,7 +1,8 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { isLoggedIn, session } from '../core/session/session.ts'
-import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
+import { toLogin } from '../core/session/staffOnly.ts'
+import { answer, renderPage, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page } from './LoginPage.tsx'
 
 const open = (at = '/login') => renderPage({ element: <Page />, path: '/login', at })
@@ -12,6 +13,18 @@ async function fillIn({ user, page }: ReturnType<typeof open>) {
   await user.click(page.getByLabelText('I agree to the terms and conditions'))
   await user.click(page.getByRole('button', { name: 'Log In' }))
 }
+
+it('tells a customer that a page is for staff, once, and shows no form', () => {
+  signedIn({})
+  toLogin()
+  const { page } = open()
+  expect(page.getByRole('heading', { name: 'That page is for staff' })).toBeTruthy()
+  expect(page.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home')
+  expect(page.queryByLabelText('Password')).toBeNull()
+  cleanup()
+  expect(open().page.getByLabelText('Password')).toBeTruthy()
+  session.setState(session.getInitialState())
+})
 
 describe('the login form', () => {
   it('focuses the email field when the login page opens', async () => {

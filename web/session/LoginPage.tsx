@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
@@ -18,9 +18,13 @@ import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isAboutCode } from './isAboutCode.ts'
 import { isHome, safeRedirect } from '../core/session/redirect.ts'
+import { isLoggedIn } from '../core/session/session.ts'
+import { forgetStaffOnly, wasStaffOnly } from '../core/session/staffOnly.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { agreement } from './passwordRules.ts'
+import { StaffOnly } from './StaffOnly.tsx'
 import { useLogIn } from './useLogIn.ts'
 
 const schema = z.object({
@@ -63,6 +67,14 @@ const useStyles = makeStyles({
 })
 
 export function Page() {
+  const isIn = useSession(isLoggedIn)
+  const [isRefused] = useState(wasStaffOnly)
+  // Only for the redirect that led here; a later visit shows the form.
+  useEffect(forgetStaffOnly, [])
+  return isRefused && isIn ? <StaffOnly /> : <LoginForm />
+}
+
+function LoginForm() {
   const styles = useStyles()
   const phone = contactPhone()
   const navigate = useNavigate()

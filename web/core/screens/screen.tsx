@@ -176,7 +176,7 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
     const now = session.getState()
     const verdict = checkAccess(row.access, now)
     if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
-    if (verdict === 'LOGIN') throw redirect('/login')
+    if (verdict === 'LOGIN') throw toLogin()
     if (verdict === 'HOME') throw redirect('/home')
     if (!numbersAreNumbers(params)) return
     const elsewhere = row.guard?.({ params: params as ParamsOf<P>, url, session: now })

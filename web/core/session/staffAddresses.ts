@@ -2,14 +2,15 @@ import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { compliance, checkAccess, operations, staff, type Access } from './access.ts'
 import { loginAddress } from './redirect.ts'
 import { session } from './session.ts'
+import { toLogin } from './staffOnly.ts'
 
-const toLogin = (roles: Access['roles']): Access => ({ roles, needsOwner: false, refusal: 'LOGIN' })
+const staffScreen = (roles: Access['roles']): Access => ({ roles, needsOwner: false, refusal: 'LOGIN' })
 
 /** Access to unknown URLs that begin with a staff path, such as /compliance/else. */
 const beginnings: [beginning: RegExp, access: Access][] = [
-  [/^\/(rollovers|withdrawals)/, toLogin(operations)],
-  [/^\/(accounts|state)(\/|$)/, toLogin(operations)],
-  [/^\/compliance(\/|$)/, toLogin(compliance)],
+  [/^\/(rollovers|withdrawals)/, staffScreen(operations)],
+  [/^\/(accounts|state)(\/|$)/, staffScreen(operations)],
+  [/^\/compliance(\/|$)/, staffScreen(compliance)],
   [/^\/report(\/|$)/, { roles: staff, needsOwner: false, refusal: 'ROOT' }],
 ]
 
@@ -23,6 +24,6 @@ export const guardStaffAddress: MiddlewareFunction = ({ request }) => {
   if (!access) return
   const verdict = checkAccess(access, session.getState())
   if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
-  if (verdict === 'LOGIN') throw redirect('/login')
+  if (verdict === 'LOGIN') throw toLogin()
   if (verdict === 'HOME') throw redirect('/home')
 }
