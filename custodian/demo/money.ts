@@ -202,7 +202,7 @@ async function withdrawForAnn({ tx, today }: WriteContext): Promise<void> {
   await post(tx, {
     typeId: TRANSACTION_TYPE.withdrawal,
     date: today,
-    note: `Withdrawal by check ${CHECK_NUMBER}`,
+    note: `Withdrawal, check no. ${CHECK_NUMBER}`,
     createdBy: null,
     lines: [
       debit(await bookOfAccount(tx, ANN.accountId), BigInt(WITHDRAWAL_CENTS)),

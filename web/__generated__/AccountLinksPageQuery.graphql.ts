@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb76873b5dd7b5e961043c51b748614c>>
- * @relayHash 8a29287ad3035f99610740dcae1cf202
+ * @generated SignedSource<<d07d6b5ec953ce2f929c6a423ca80c72>>
+ * @relayHash aa20aa8129cba6e740337f55227ad98a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295db479729edb52b5138625fff005db9415603fa055d323e9019d884d180f1c
+// @relayRequestID f03972f683bc7dc4d824e803ace9bdca95716263a543e3d3c91a3190cdfc5104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,20 @@ return {
                             "name": "retirementAccountType",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "balance",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -213,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "295db479729edb52b5138625fff005db9415603fa055d323e9019d884d180f1c",
+    "id": "f03972f683bc7dc4d824e803ace9bdca95716263a543e3d3c91a3190cdfc5104",
     "metadata": {},
     "name": "AccountLinksPageQuery",
     "operationKind": "query",
@@ -222,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "98f3f529f54982b9b4ddc5700cda7021";
+(node as any).hash = "8aa2fdf40c97f516484e1a2c4768abc8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1f724dfc820fab4763d06025c250a6>>
+ * @generated SignedSource<<c4b929d44ff9daba54933edf92688890>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type AccountLinks_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number;
+        readonly balance: number;
         readonly planAccountNumber: string;
+        readonly planName: string | null;
         readonly retirementAccountType: string;
       };
     }>;
@@ -143,6 +145,20 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "retirementAccountType",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "planName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "balance",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -165,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98f3f529f54982b9b4ddc5700cda7021";
+(node as any).hash = "8aa2fdf40c97f516484e1a2c4768abc8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda63517a9f896164e1a6a982ccea776>>
- * @relayHash f2b7f7a5cb0b43223ca0651d25384bf7
+ * @generated SignedSource<<7e5cfc4299d33cdf7399ea9b309de717>>
+ * @relayHash 40b48caccd8816fbf4afcfcf85c0c3c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed
+// @relayRequestID 26cd6174d589ff546a42ffd57ee4ece5d06945bdfeb66456e7572f4c95b3b60d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7307531f76463d7624f3f337332ee3c197464686e669f3aac02bb1faf5ccd8ed",
+    "id": "26cd6174d589ff546a42ffd57ee4ece5d06945bdfeb66456e7572f4c95b3b60d",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,14 +1,28 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { AccountLinks_accountOwner$key } from '../__generated__/AccountLinks_accountOwner.graphql.ts'
 import type { AccountLinksPageQuery } from '../__generated__/AccountLinksPageQuery.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { Money } from '../kit/ui/Money.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import { wholeList } from '../kit/lists/pageSize.ts'
 import { usePages } from '../kit/lists/usePages.ts'
 
-const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    paddingBlock: '14px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottom: 0 },
+  },
+  plan: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  balance: { fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+})
 
 /** The owner's accounts, each with a link to its transactions. */
 export function AccountLinks({ accountOwnerKey }: { accountOwnerKey: AccountLinks_accountOwner$key }) {
@@ -29,6 +43,8 @@ export function AccountLinks({ accountOwnerKey }: { accountOwnerKey: AccountLink
               accountId
               planAccountNumber
               retirementAccountType
+              planName
+              balance
             }
           }
         }
@@ -44,10 +60,16 @@ export function AccountLinks({ accountOwnerKey }: { accountOwnerKey: AccountLink
     <>
       <ul className={styles.list} aria-busy={pages.busy}>
         {rows.map((account) => (
-          <li key={account.accountId}>
-            <ScreenLink to={`/${account.accountId}/transaction`}>
-              {`${account.planAccountNumber} (${account.retirementAccountType})`}
-            </ScreenLink>
+          <li key={account.accountId} className={styles.row}>
+            <div>
+              <ScreenLink to={`/${account.accountId}/transaction`}>
+                {`${account.planAccountNumber} (${account.retirementAccountType})`}
+              </ScreenLink>
+              {account.planName ? <p className={styles.plan}>{account.planName}</p> : null}
+            </div>
+            <span className={styles.balance}>
+              <Money amount={account.balance} />
+            </span>
           </li>
         ))}
       </ul>

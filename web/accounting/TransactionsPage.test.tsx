@@ -6,7 +6,7 @@ import { accountBookVariables } from './bookList.ts'
 import { Page, query } from './TransactionsPage.tsx'
 
 const account = (accountId: number, planAccountNumber: string) => ({
-  node: { accountId, planAccountNumber, retirementAccountType: 'Traditional IRA' },
+  node: { accountId, planAccountNumber, retirementAccountType: 'Traditional IRA', planName: 'Alpha Plan', balance: 4000 },
 })
 
 const open = (edges: object[], onlyAccount: object | null = null, totalCount = edges.length) =>
@@ -29,6 +29,7 @@ describe('the Transactions page', () => {
     const link = await page.findByRole('link', { name: '100002 (Traditional IRA)' })
     expect(link.getAttribute('href')).toBe('/502/transaction')
     expect(page.getByRole('link', { name: '100003 (Traditional IRA)' })).toBeTruthy()
+    expect(link.closest('li')?.textContent).toBe('100002 (Traditional IRA)Alpha Plan$4,000.00')
     expect(page.getByText('Choose an account to see its transactions.')).toBeTruthy()
   })
 

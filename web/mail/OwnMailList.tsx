@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { OwnMailList_viewer$data, OwnMailList_viewer$key } from '../__generated__/OwnMailList_viewer.graphql.ts'
 import { pageInfo } from '../core/relay/pageInfo.ts'
@@ -6,7 +7,7 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
-import { DayText } from '../kit/ui/DateText.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { ownMailList } from './mailLists.ts'
 
 type Row = NonNullable<OwnMailList_viewer$data['ownMail']>['edges'][number]['node']
@@ -38,7 +39,7 @@ const screens: Readonly<Record<string, { to: string; label: string }>> = {
 
 const columns: readonly Column<Row>[] = [
   { key: 'subject', header: 'Subject', rowHeader: true, breaks: true, cell: (row) => row.subject },
-  { key: 'date', header: 'Written', sort: 'CREATED', cell: (row) => <DayText moment={row.createdAt} /> },
+  { key: 'date', header: 'Written', sort: 'CREATED', cell: (row) => <DateTimeText moment={row.createdAt} mayWrap /> },
   {
     key: 'state',
     header: 'Status',
@@ -46,7 +47,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) =>
       row.sentAt ? (
         <>
-          Sent <DayText moment={row.sentAt} />
+          Sent <DateTimeText moment={row.sentAt} mayWrap />
         </>
       ) : row.isUndelivered ? (
         'Could not be delivered'
@@ -66,7 +67,12 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+const useStyles = makeStyles({
+  note: { marginBlockEnd: '20px', color: tokens.colorNeutralForeground3 },
+})
+
 export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }) {
+  const styles = useStyles()
   const { ownMail } = useFragment(
     graphql`
       fragment OwnMailList_viewer on Viewer
@@ -111,7 +117,7 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
       empty="No emails yet. What we email you is listed here."
       emptyMark="MAIL"
       emptyAction={<MissingSomething />}
-      holds={ownMail?.edges.length ? <p>We do not keep their text, because it can contain codes.</p> : null}
+      holds={ownMail?.edges.length ? <p className={styles.note}>We do not keep their text, because it can contain codes.</p> : null}
       state={state}
       total={ownMail?.totalCount}
       isBound={ownMail?.totalCountIsBound}

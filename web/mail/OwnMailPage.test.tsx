@@ -32,6 +32,7 @@ test.each([
     expect(page.getByText('We do not keep their text, because it can contain codes.')).toBeTruthy()
     const row = (await page.findByText('The subject')).closest('tr')!
     expect(row.textContent).toMatch(status)
+    expect(row.textContent).toMatch(/03\/02\/2026 \d\d:\d\d [AP]M/)
     const found = row.querySelector('a')
     expect(found && [found.textContent, found.getAttribute('href')]).toEqual(link)
   },

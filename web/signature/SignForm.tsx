@@ -68,6 +68,7 @@ const useStyles = makeStyles({
       textDecorationLine: 'none',
     },
   },
+  narrow: { maxWidth: '320px' },
   name: { fontSize: tokens.fontSizeBase400, fontWeight: 600 },
   button: { width: '100%', boxSizing: 'border-box' },
 })
@@ -176,7 +177,9 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
               }}
               required
             />
-            <TextField name="signerName" label="Your full name" autoComplete="name" required />
+            <div className={styles.narrow}>
+              <TextField name="signerName" label="Your full name" autoComplete="name" required />
+            </div>
             <SubmitButton>Sign</SubmitButton>
           </Form>
         </Card>

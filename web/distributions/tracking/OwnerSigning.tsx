@@ -20,6 +20,7 @@ const SignByCode = lazyPart(async () => ({ default: (await import('./SignByCode.
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  amounts: { maxWidth: '480px' },
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
@@ -86,7 +87,9 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
             />
           ) : (
             <>
-              <SummaryList figures rows={amountRows(request).filter(({ strong }) => strong)} />
+              <div className={styles.amounts}>
+                <SummaryList figures rows={amountRows(request).filter(({ strong }) => strong)} />
+              </div>
               <p>You can sign here. To confirm it’s you, you need a 6-digit code that we email you.</p>
             </>
           )}

@@ -40,6 +40,8 @@ const schema = z.object({
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   words: { paddingInlineStart: '12px', borderLeft: `3px solid ${tokens.colorNeutralStroke1}` },
+  amounts: { maxWidth: '480px' },
+  narrow: { maxWidth: '320px' },
   intro: { ':focus': { outline: 'none' } },
 })
 
@@ -90,7 +92,9 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
       <p ref={intro} tabIndex={-1} className={styles.intro}>
         {payee ? `You sign this request, paid to ${payee}:` : 'You sign this request:'}
       </p>
-      <SummaryList figures rows={amounts} />
+      <div className={styles.amounts}>
+        <SummaryList figures rows={amounts} />
+      </div>
       <p>You sign it with these words:</p>
       {texts.map((text) => (
         <p key={text} className={styles.words}>
@@ -110,16 +114,18 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
           }}
           required
         />
-        <TextField
-          name="signerName"
-          label="Your full name"
-          hint={`Exactly as on the document: ${sent.signerName ?? ''}. Then enter the code.`}
-          onValue={(name) => {
-            if (name === sent.signerName && form.getValues('code') === '') form.setFocus('code')
-          }}
-          autoComplete="name"
-          required
-        />
+        <div className={styles.narrow}>
+          <TextField
+            name="signerName"
+            label="Your full name"
+            hint={`Exactly as on the document: ${sent.signerName ?? ''}. Then enter the code.`}
+            onValue={(name) => {
+              if (name === sent.signerName && form.getValues('code') === '') form.setFocus('code')
+            }}
+            autoComplete="name"
+            required
+          />
+        </div>
         <p aria-live="polite">
           {sent.wasMailed === false
             ? `Enter the code from our latest email to ${sent.sentTo}.`
@@ -127,14 +133,16 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
           It works once, for 15 minutes after it was sent.{' '}
           <TextButton onClick={onSendAgain}>Send a new code</TextButton>
         </p>
-        <TextField
-          name="code"
-          label="Code from the email"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          clean={codeOf}
-          required
-        />
+        <div className={styles.narrow}>
+          <TextField
+            name="code"
+            label="Code from the email"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            clean={codeOf}
+            required
+          />
+        </div>
         <SubmitButton>Sign</SubmitButton>
       </Form>
     </div>
