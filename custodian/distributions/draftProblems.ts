@@ -32,8 +32,7 @@ export function amountProblem(
   const { amount, isFullAmount } = choice
   if (!isFullAmount && amount < MINIMUM_AMOUNT)
     return at('amount', `Number must be greater than or equal to ${formatCents(MINIMUM_AMOUNT)}`)
-  if (amount > eligibility.balance)
-    return at('amount', `Enter ${formatCents(eligibility.balance)} or less.`)
+  if (amount > eligibility.balance) return at('amount', `Enter ${formatCents(eligibility.balance)} or less.`)
   return netAmount({ amount, federal: 0n, state: 0n, fee: eligibility.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
 }
 
@@ -213,8 +212,7 @@ export function stateProblems(
   const highest = bounds.canModify ? bounds.maximum : bounds.minimum
   if (choice.amount < bounds.minimum)
     return [at('stateTaxAmount', `Number must be greater than or equal to ${formatCents(bounds.minimum)}`)]
-  if (choice.amount > highest)
-    return [at('stateTaxAmount', `Enter ${formatCents(highest)} or less.`)]
+  if (choice.amount > highest) return [at('stateTaxAmount', `Enter ${formatCents(highest)} or less.`)]
   const parts = { amount: draft.amount_cents ?? 0n, federal: draft.federal_cents ?? 0n, state: choice.amount }
   return netAmount({ ...parts, fee: eligibility.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }

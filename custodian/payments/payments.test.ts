@@ -138,7 +138,9 @@ describe('a direct deposit payment', () => {
     })
     expect(await accountStatus(bob.accountId)).toBe(3)
     const mails = (await lettersOf(server.services)).slice(before.length)
-    expect(mails.map(({ subject }) => subject)).toEqual([`Your distribution request W-2026-00${requestId}: Payment came back`])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Your distribution request W-2026-00${requestId}: Payment came back`,
+    ])
     expect(mails[0]?.body_text).toContain('The payment of your request came back. We hold the money for you.')
     expect(mails[0]?.body_text).not.toMatch(/R03|bank|2,?225|Baker|missing/)
     expect((await imbalance(server.services)).differenceCents).toBe(0n)

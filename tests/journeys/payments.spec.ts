@@ -106,7 +106,9 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
 
   await page.context().clearCookies()
   await signIn(page, people.dan)
-  await expect(page.getByText(/^Check 1001 for .* came back on .*: the check was not cashed in time\. We hold/)).toBeVisible()
+  await expect(
+    page.getByText(/^Check 1001 for .* came back on .*: the check was not cashed in time\. We hold/),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'View receipt' }).click()
   await expect(page.getByText(/, check 1001$/)).toBeVisible()
   await expectAccessible(page)

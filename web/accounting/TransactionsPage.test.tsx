@@ -6,7 +6,13 @@ import { accountBookVariables } from './bookList.ts'
 import { Page, query } from './TransactionsPage.tsx'
 
 const account = (accountId: number, planAccountNumber: string) => ({
-  node: { accountId, planAccountNumber, retirementAccountType: 'Traditional IRA', planName: 'Alpha Plan', balance: 4000 },
+  node: {
+    accountId,
+    planAccountNumber,
+    retirementAccountType: 'Traditional IRA',
+    planName: 'Alpha Plan',
+    balance: 4000,
+  },
 })
 
 const open = (edges: object[], onlyAccount: object | null = null, totalCount = edges.length) =>

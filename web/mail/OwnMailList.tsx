@@ -117,7 +117,11 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
       empty="No emails yet. What we email you is listed here."
       emptyMark="MAIL"
       emptyAction={<MissingSomething />}
-      holds={ownMail?.edges.length ? <p className={styles.note}>We do not keep their text, because it can contain codes.</p> : null}
+      holds={
+        ownMail?.edges.length ? (
+          <p className={styles.note}>We do not keep their text, because it can contain codes.</p>
+        ) : null
+      }
       state={state}
       total={ownMail?.totalCount}
       isBound={ownMail?.totalCountIsBound}

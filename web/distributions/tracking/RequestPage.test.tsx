@@ -309,7 +309,9 @@ describe('the receipt of a distribution request', () => {
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toContain('11/23/2026, due in the bank account on 11/24/2026')
     expect(facts).toContain('11/30/2026, the bank found no such account')
-    expect(page.getByText(/^The bank returned your direct deposit of \$1,175\.00 on 11\/30\/2026: the bank found no such/)).toBeTruthy()
+    expect(
+      page.getByText(/^The bank returned your direct deposit of \$1,175\.00 on 11\/30\/2026: the bank found no such/),
+    ).toBeTruthy()
     expect(document.body.textContent).not.toContain('R03')
   })
 
@@ -329,7 +331,9 @@ describe('the receipt of a distribution request', () => {
     const { page } = open({ ...signed, status: 'INCOMPLETE', progress, incompleteReason, evidence })
     const links = page.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual(expected)
-    expect(page.queryAllByRole('link', { name: /^Call/ }).every((link) => link.getAttribute('href') === 'tel:8005550199')).toBe(true)
+    expect(
+      page.queryAllByRole('link', { name: /^Call/ }).every((link) => link.getAttribute('href') === 'tel:8005550199'),
+    ).toBe(true)
   })
 
   it.each([

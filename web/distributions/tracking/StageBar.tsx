@@ -50,9 +50,7 @@ export function StageBar({ stages }: { stages: readonly Stage[] }) {
               {label}
               <span className={styles.hidden}>, {stateWords[state]}</span>
               {at ? (
-                <span className={styles.at}>
-                  {isDay(at) ? <DateText date={at} /> : <DayText moment={at} />}
-                </span>
+                <span className={styles.at}>{isDay(at) ? <DateText date={at} /> : <DayText moment={at} />}</span>
               ) : null}
             </span>
           </li>

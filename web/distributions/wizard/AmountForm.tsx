@@ -92,14 +92,16 @@ export function AmountForm({ wizardKey, leadsOn }: Props) {
   }
 
   return (
-    <StepLayout figures={
+    <StepLayout
+      figures={
         <NetSummary
           amount={typed ?? undefined}
           fee={fee}
           note={taxLater}
           {...(typeof typed === 'number' && typed > maximum ? { most: formatMoney(maximum) } : {})}
         />
-      }>
+      }
+    >
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField
           name="choice"

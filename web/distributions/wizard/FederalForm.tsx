@@ -137,7 +137,16 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   }
 
   return (
-    <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} {...(isTooMuch ? { most: `${maximum}%` } : {})} />}>
+    <StepLayout
+      figures={
+        <NetSummary
+          amount={amount}
+          federal={dollars ?? 0}
+          fee={federal.fee}
+          {...(isTooMuch ? { most: `${maximum}%` } : {})}
+        />
+      }
+    >
       <Form form={form} onSubmit={onSubmit}>
         <StateSelect
           name="residenceState"
@@ -151,11 +160,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
         <PercentField
           name="percent"
           label="Federal withholding"
-          hint={
-            mustOptOut
-              ? 'This amount leaves no room for withholding.'
-              : `${range} For none, use the box below.`
-          }
+          hint={mustOptOut ? 'This amount leaves no room for withholding.' : `${range} For none, use the box below.`}
           disabled={optOut === true}
           required
         />
