@@ -12,6 +12,7 @@ import {
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { checkAccess, type Access } from '../session/access.ts'
 import { loginAddress } from '../session/redirect.ts'
+import { toLogin } from '../session/staffOnly.ts'
 import { session } from '../session/session.ts'
 import type { Session } from '../session/sessionStorage.ts'
 import type { Follows, MenuItem, ScreenHandle } from './routeHandle.ts'

@@ -3,6 +3,7 @@ import { expectation, stepForStaff } from './StaffState.tsx'
 import type { Progress, TrackedPayment, TrackedRequest } from './timeline.ts'
 
 const sent: TrackedPayment = {
+  amount: 1175,
   isCheck: false,
   sentOn: '2026-03-10',
   effectiveOn: '2026-03-11',
