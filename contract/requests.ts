@@ -91,6 +91,11 @@ const ownRequest = z.strictObject({
   isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),
+  signBy: maybe(
+    dateOut
+      .nullable()
+      .describe('Last day on which the owner can sign; null unless the request waits for the signature'),
+  ),
   expectedFrom: dateOut.nullable(),
   expectedTo: dateOut.nullable(),
   maskedEmail: z.string().nullable(),

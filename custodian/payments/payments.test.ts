@@ -496,6 +496,11 @@ test('cancels a request that is unsigned for 30 days, and notifies the owner', a
   const before = await server.tokenOf(ada.email)
   await walk(server, before, ada.accountId)
   const id = await submit(server, before, ada.accountId)
+  const asked = (await request(id)).date_requested
+  const lastDay = new Date(asked.getTime() + 29 * 24 * 3_600_000)
+  const signBy = lastDay.toLocaleDateString('sv', { timeZone: 'America/New_York' })
+  const { body: awaiting } = await server.call('GET', '/api/request', { token: before })
+  expect(awaiting).toContainEqual(expect.objectContaining({ requestId: id, signBy }))
   server.clock.forward(30 * 24 * 3_600_000)
   await job(3)
   expect(await request(id)).toMatchObject({ status_id: REQUEST_STATUS.open })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f6b2ff0f63c0839656c70c8cf96a45>>
- * @relayHash e68719b75716d2d1a13ae15aa3e2e347
+ * @generated SignedSource<<da5a8e81c137fd2f91af4de90f9c87cb>>
+ * @relayHash d1cccb96a2a6605bd7dd03935e3a9f5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c174c7e2d08436249f5512b87773d762eef6ad8de5c7fbcf48757961e6b415a
+// @relayRequestID 13382b50c9962b72eace627ca1142b3fc19e7128c1cb71b5340347f0d98a1085
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "signedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signBy",
                 "storageKey": null
               },
               {
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c174c7e2d08436249f5512b87773d762eef6ad8de5c7fbcf48757961e6b415a",
+    "id": "13382b50c9962b72eace627ca1142b3fc19e7128c1cb71b5340347f0d98a1085",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5936d64b74a3a8ef433cec9f2ffa37eb>>
- * @relayHash 51423b3fe7a4125df5f420e7af65959c
+ * @generated SignedSource<<ad5ccc44218319c558de3d6f22e8a78c>>
+ * @relayHash 3a98bbde0d8119b1d1b6074fedb9a1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78079c2b7b1213c34faa712432249102cdd7fb6c1484ebb3005c3ed3d74d6d67
+// @relayRequestID cb85a55251b8efbaa374c0b609cb9453d50700973873d8ab8bc81e04e043015e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "signBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "requestedAt",
                             "storageKey": null
                           },
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "78079c2b7b1213c34faa712432249102cdd7fb6c1484ebb3005c3ed3d74d6d67",
+    "id": "cb85a55251b8efbaa374c0b609cb9453d50700973873d8ab8bc81e04e043015e",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7171210f5a48309ed42e59db6726b3cf>>
- * @relayHash d42dbbe6d21943d2f52bb3174ef5c5a9
+ * @generated SignedSource<<be4e8274f68acf9fe83664d937c8f331>>
+ * @relayHash 252d22c3f70e4fe73812401a440d5974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97
+// @relayRequestID 177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97",
+    "id": "177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

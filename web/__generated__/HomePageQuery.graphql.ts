@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ad5b159e637bf0b463aad5a9437e85>>
- * @relayHash d42dbbe6d21943d2f52bb3174ef5c5a9
+ * @generated SignedSource<<7d9bdfae0a46c39961af2c76e1d738ac>>
+ * @relayHash 252d22c3f70e4fe73812401a440d5974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97
+// @relayRequestID 177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "signedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "signBy",
                                 "storageKey": null
                               },
                               {
@@ -1877,7 +1884,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e218fcd6e1b096ad59377777208b6bb6a448596229e50ce43ef56f0e990d97",
+    "id": "177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

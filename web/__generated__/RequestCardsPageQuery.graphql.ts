@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cf557d6b766c0c37cdd2965aeedf64>>
- * @relayHash eb41b9c2d90672563c7448507a222ec4
+ * @generated SignedSource<<bc0706dd5782a4afefbb952c65b2cd11>>
+ * @relayHash 0ac47a5b5d8b7d4b97e27d9c96086ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7873ce30338ed865f4bf9b4c5d5461387099cb9ed7e210fbc55a532839b9e2db
+// @relayRequestID 176237c682d2dc342ad38926770d85acb6fb6c614c67613e9d6c9df1f52a1d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "signBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "requestedAt",
                             "storageKey": null
                           },
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "7873ce30338ed865f4bf9b4c5d5461387099cb9ed7e210fbc55a532839b9e2db",
+    "id": "176237c682d2dc342ad38926770d85acb6fb6c614c67613e9d6c9df1f52a1d00",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e582b8e4be1c1075fe54ad78d04682>>
- * @relayHash 3f839f78dc247b58cda6b97dd71488de
+ * @generated SignedSource<<30e7c856f8c574a830b008651919e829>>
+ * @relayHash 31cbd99930e8dc89eb4638e1c17348f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2
+// @relayRequestID 42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2",
+    "id": "42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab6d99f74af0fd9d6d33392e2ff6d32>>
- * @relayHash 3f839f78dc247b58cda6b97dd71488de
+ * @generated SignedSource<<bee9c7e1e895a145a89b81b6dc2879fd>>
+ * @relayHash 31cbd99930e8dc89eb4638e1c17348f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2
+// @relayRequestID 42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                     "name": "signedAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "signBy",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92ab189857db4dd072a75531f6b2a1e468e2bc2316eef7b352869d9d90c01c2",
+    "id": "42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb579bf2e61f5c3e84b6b2b1520ff231>>
+ * @generated SignedSource<<cf2831339acff39325c23106fb934661>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type RequestState_request$data = {
   readonly progress: RequestProgress | null;
   readonly requestId: number;
   readonly requestedAt: string;
+  readonly signBy: string | null;
   readonly signedAt: string | null;
   readonly status: RequestStatus;
   readonly " $fragmentType": "RequestState_request";
@@ -93,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "signedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signBy",
       "storageKey": null
     },
     {
@@ -319,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b51c940eecf1ae3ac23470b9caf4802";
+(node as any).hash = "e713f7ddb3b4a59a8473e87c459c37dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0632a6e672da0dcd9decf23a89bd738>>
- * @relayHash eb9af8d8f126e2e68cb39932e87d73f8
+ * @generated SignedSource<<15fd3bfbea797e082a08e267ffc97254>>
+ * @relayHash 4a1477ef766c456735cfa18186698f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a
+// @relayRequestID 468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a",
+    "id": "468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

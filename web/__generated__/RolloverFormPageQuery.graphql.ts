@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a86f2294de58a7b4c63aa38d036e6a4>>
- * @relayHash eb9af8d8f126e2e68cb39932e87d73f8
+ * @generated SignedSource<<b332957127005c4a2259286ae4cfe466>>
+ * @relayHash 4a1477ef766c456735cfa18186698f2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a
+// @relayRequestID 468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,6 +439,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "signBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "requestedAt",
                             "storageKey": null
                           },
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f327904677b72dc2b92f33092799190e69c5d2e99c538a61fd0df9cf647d45a",
+    "id": "468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6544fe5b09d2f16d2e527d0c1bce96>>
- * @relayHash b6985b1c8b7b301efc0a700f59dd7803
+ * @generated SignedSource<<7152bff4998219cf88d64b967e3052b8>>
+ * @relayHash bdee950da17f95ce2f21bae767848808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0945c932e5c7573c2a0eda4eb14e902df56344c72d1acc8d92e8df64fda0502c
+// @relayRequestID f76edef69b95822af8bffd4ac50f07be773c9fb8efd310396aa88aadb5f6f2f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "signBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "requestedAt",
                             "storageKey": null
                           },
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "0945c932e5c7573c2a0eda4eb14e902df56344c72d1acc8d92e8df64fda0502c",
+    "id": "f76edef69b95822af8bffd4ac50f07be773c9fb8efd310396aa88aadb5f6f2f5",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

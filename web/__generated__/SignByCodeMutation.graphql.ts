@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def065fc03a8c0bad7bdd1b87004086c>>
- * @relayHash 9ddc988112c1580f713b67f649b05689
+ * @generated SignedSource<<3974a8cdd1f391e52c36b89d98560ccc>>
+ * @relayHash 6963df72e4b678d7d51b0269a0385d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11b3ed85e2d3b8cce3e161b99f2aac143d8e91d68663970fd285d52eeba2d4b
+// @relayRequestID 62d8785ec7f824a94db8230ca68f2eac49fbd2185a9fead4fc5874f2b4842ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "signedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signBy",
                 "storageKey": null
               },
               {
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "e11b3ed85e2d3b8cce3e161b99f2aac143d8e91d68663970fd285d52eeba2d4b",
+    "id": "62d8785ec7f824a94db8230ca68f2eac49fbd2185a9fead4fc5874f2b4842ef8",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -8,6 +8,7 @@ import { HELD } from '../../holds/payoutHold.ts'
 import { AWAITS_PLAN, AWAITS_REVIEW } from '../paymentProblem.ts'
 import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
+import { DAY_MS } from '../../platform/calendar/durations.ts'
 import { usDate } from '../../platform/calendar/usDate.ts'
 import { paidNextYear } from '../../platform/calendar/yearEnd.ts'
 import type { Services } from '../../platform/context/services.ts'
@@ -30,6 +31,7 @@ import { requestChange, requestPaidAgain, requestReversal } from './requestEffec
 import { visitorsOf, type Visitor } from './visits.ts'
 import { openEffects } from '../settlement/openApprovals.ts'
 import { circumstancesOf, isCorrectable, type Circumstances } from '../requestState.ts'
+import { SIGN_WITHIN_DAYS } from '../signWithin.ts'
 
 /** A withdrawal as shown to staff. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
@@ -245,6 +247,11 @@ export function expectedOf(
   return { expectedFrom: expected.from, expectedTo: expected.to }
 }
 
+/** On the last day itself, the job that cancels unsigned requests may run first, so the owner gets the day before. */
+function signUntil({ asked_to_sign_at, date_requested }: FullRequest): Date {
+  return new Date((asked_to_sign_at ?? date_requested).getTime() + (SIGN_WITHIN_DAYS - 1) * DAY_MS)
+}
+
 /** A request as shown to its owner. */
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
   const circumstances = circumstancesIn(around, request)
@@ -278,6 +285,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
+    signBy: progress === 'AWAITING_SIGNATURE' ? around.dateOf(signUntil(request)) : null,
     ...expectedOf(request, around),
     maskedEmail: request.owner_email && maskedEmail(request.owner_email),
     events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),

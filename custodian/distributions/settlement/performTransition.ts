@@ -15,6 +15,7 @@ import { letterOf } from '../possibleTransitions.ts'
 import { ofRequest, recordEvents, tellOwner, notifyOwners } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { circumstancesOf } from '../requestState.ts'
+import { SIGN_WITHIN_DAYS } from '../signWithin.ts'
 import { claimFromBank } from './claimFromBank.ts'
 import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
@@ -187,9 +188,6 @@ async function cancel(context: WriteContext, request: FullRequest, reason: strin
   await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
   await tellOwner(context, request, 'cancelled', reason)
 }
-
-/** Days after which an unsigned request is canceled. */
-export const SIGN_WITHIN_DAYS = 30
 
 /** Cancels requests that were not signed in time, and emails their owners. Their accounts must be locked. */
 export async function cancelUnsigned(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {

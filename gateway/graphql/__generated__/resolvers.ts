@@ -1429,6 +1429,7 @@ export type DistributionRequest = Node & {
   readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
+  readonly signBy?: Maybe<Scalars['Date']['output']>;
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
   readonly status?: Maybe<RequestStatus>;
@@ -7697,6 +7698,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;

@@ -32,6 +32,7 @@ const unsigned = {
   incompleteReason: null,
   requestedAt: '2026-11-20T15:00:00.000Z',
   signedAt: null,
+  signBy: null,
   expectedFrom: null,
   expectedTo: null,
   maskedEmail: 'a•••@example.com',
@@ -78,6 +79,15 @@ describe('the receipt of a distribution request', () => {
     expect(page.getByText(/^Federal and state tax together/).textContent).toMatch(/\$110\.00$/)
     expect(page.getByRole('button', { name: 'Download PDF' })).toBeTruthy()
     expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
+  })
+
+  it.each([
+    ['2026-12-19', 'AWAITING_SIGNATURE', 1],
+    [null, 'AWAITING_SIGNATURE', 0],
+    ['2026-12-19', 'IN_REVIEW', 0],
+  ])('says by when to sign: %j, %s', (signBy, progress, times) => {
+    const { page } = open({ ...unsigned, progress, signBy })
+    expect(page.queryAllByText(/Sign by 12\/19\/2026\./)).toHaveLength(times)
   })
 
   it('shows the mailing address of a check on the receipt', () => {

@@ -81,6 +81,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         status
         progress
         signedAt
+        signBy
         requestedAt
         isCheck
         outcome
@@ -176,6 +177,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
             ? allowTime
             : expectation(expectedFrom, expectedTo, waitsForCode(tracked), request.isCheck)
           : null}
+        {needsSignature(tracked) && request.signBy ? ` Sign by ${formatDate(request.signBy)}.` : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
         {needsSignature(tracked) && request.isAwaitingCode
           ? ' Your first payment also waits until you enter the code from our letter.'
