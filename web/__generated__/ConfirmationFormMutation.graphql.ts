@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad5ccc44218319c558de3d6f22e8a78c>>
- * @relayHash 3a98bbde0d8119b1d1b6074fedb9a1a6
+ * @generated SignedSource<<8517f3425cf1d6da52e9c112bb524e99>>
+ * @relayHash 7990b5f58b8017244ac80ab99640f7be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb85a55251b8efbaa374c0b609cb9453d50700973873d8ab8bc81e04e043015e
+// @relayRequestID 7c8f4698b4eda5b038259807b1f06bb0506de3ec0541349b52228e78ae745d25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb85a55251b8efbaa374c0b609cb9453d50700973873d8ab8bc81e04e043015e",
+    "id": "7c8f4698b4eda5b038259807b1f06bb0506de3ec0541349b52228e78ae745d25",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4e8274f68acf9fe83664d937c8f331>>
- * @relayHash 252d22c3f70e4fe73812401a440d5974
+ * @generated SignedSource<<ee9d98ea831cdde85394acc8c0b072e9>>
+ * @relayHash b5ccc4e2636b772b6628caf7e871ed6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847
+// @relayRequestID babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847",
+    "id": "babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

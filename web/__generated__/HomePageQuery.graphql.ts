@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9bdfae0a46c39961af2c76e1d738ac>>
- * @relayHash 252d22c3f70e4fe73812401a440d5974
+ * @generated SignedSource<<ad9e7d2acc368607dfe96408ab82b727>>
+ * @relayHash b5ccc4e2636b772b6628caf7e871ed6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847
+// @relayRequestID babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -727,6 +727,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "paid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidElsewhere",
                     "storageKey": null
                   },
                   {
@@ -1884,7 +1891,7 @@ return {
     ]
   },
   "params": {
-    "id": "177e1a09a947af6f4dcbcb933699b5d51d640c97b1187d8ca5ae56b79bb7e847",
+    "id": "babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
