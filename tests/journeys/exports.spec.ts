@@ -52,7 +52,7 @@ test("exports a list with the screen's filters and sort order, and matching tota
   await expect(dialog.getByText(/^3 downloads left, until /)).toBeVisible()
   await expectAccessible(page)
 
-  // A failed download is not counted.
+  // A download that never started is not counted.
   await page.route('**/files/export/*', (route) => route.abort(), { times: 1 })
   await dialog.getByRole('button', { name: /^Download CSV of / }).click()
   await expect(dialog.getByText('There was an error downloading the file.')).toBeVisible()

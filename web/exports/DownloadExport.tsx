@@ -11,8 +11,8 @@ const useStyles = makeStyles({
 interface Props {
   facts: ExportFacts
   appearance: 'primary' | 'secondary'
-  /** Called after each download attempt. */
-  onTried: (isDownloaded: boolean) => void
+  /** Called after each download attempt. A download counts once the file has started to arrive. */
+  onTried: (isCounted: boolean) => void
 }
 
 /** Button that downloads an export, with the error of a failed download next to the button. */
@@ -25,10 +25,11 @@ export function DownloadExport({ facts, appearance, onTried }: Props) {
     if (isLoading) return
     setLoading(true)
     setProblem(null)
-    const failure = await fetchFile(`/files/export/${facts.exportId}`)
+    let isCounted = false
+    const failure = await fetchFile(`/files/export/${facts.exportId}`, () => (isCounted = true))
     setProblem(failure)
     setLoading(false)
-    onTried(failure === null)
+    onTried(isCounted)
   }
 
   return (

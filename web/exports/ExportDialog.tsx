@@ -61,8 +61,8 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
         {facts ? (
           <Result
             facts={facts}
-            onTried={(isDownloaded) => {
-              if (isDownloaded) setFacts({ ...facts, downloadsLeft: facts.downloadsLeft - 1 })
+            onTried={(isCounted) => {
+              if (isCounted) setFacts({ ...facts, downloadsLeft: facts.downloadsLeft - 1 })
             }}
           />
         ) : (
@@ -105,7 +105,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
 }
 
 /** The result of an export request. Takes the focus, because the pressed button has disappeared. */
-function Result({ facts, onTried }: { facts: ExportFacts; onTried: (isDownloaded: boolean) => void }) {
+function Result({ facts, onTried }: { facts: ExportFacts; onTried: (isCounted: boolean) => void }) {
   const styles = useStyles()
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => result.current?.focus(), [])

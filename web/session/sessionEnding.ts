@@ -9,7 +9,7 @@ export const NOTICE_MS = 2 * 60_000
 /** Milliseconds without input after which the dialog may take the focus from a field. */
 const TYPING_MS = 3_000
 /** Milliseconds before the end at which the dialog must open, because input is kept only behind the dialog. */
-const LAST_MS = 20_000
+const LAST_MS = 40_000
 /** Milliseconds by which the server may end an idle session earlier than computed. */
 const unseenMs = 60_000
 

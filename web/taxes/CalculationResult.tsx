@@ -60,8 +60,11 @@ export function CalculationResult({ queryRef, fee, next }: Props) {
   // Calculate in cents, to avoid floating-point errors.
   const cents = (amount: number) => Math.round(amount * 100)
   const amount = queryRef.variables.input.withdrawalAmount
-  const inHand =
-    (cents(amount) - cents(result.federalWithholding) - cents(result.minimumStateWithholding) - cents(fee ?? 0)) / 100
+  const state = cents(result.minimumStateWithholding)
+  const beforeState = cents(amount) - cents(result.federalWithholding) - cents(fee ?? 0)
+  const inHand = (beforeState - state) / 100
+  // Like the wizard, allow an amount that leaves something to an owner who opts out of the state tax.
+  const canBePaid = beforeState - (result.canOptOut && result.canModify !== false ? 0 : state) > 0
   const percent = Math.round((cents(result.federalWithholding) / cents(amount)) * 1_000) / 10
   return (
     <Card heading="Estimate">
@@ -80,12 +83,12 @@ export function CalculationResult({ queryRef, fee, next }: Props) {
         ]}
       />
       <div className={styles.message}>
-        {inHand <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
+        {canBePaid ? null : <p className={styles.warning}>{nothingLeft}</p>}
         {/* The message about the state's rules already says what is withheld if the owner has no choice. */}
         {hasNoChoice(result) && result.messageOutput ? null : <p>{stateSentence(result)}</p>}
         {result.messageOutput ? <p className={styles.rules}>{result.messageOutput}</p> : null}
         <p>{prepayment}</p>
-        {inHand > 0 ? next : null}
+        {canBePaid ? next : null}
       </div>
     </Card>
   )

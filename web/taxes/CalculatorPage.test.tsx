@@ -285,16 +285,19 @@ describe('the tax calculator', () => {
   })
 
   test.each([
-    { balance: 25, federalWithholding: 5, inHand: '($5.00)', links: 0 },
-    { balance: 25, federalWithholding: 0, inHand: '$0.00', links: 0 },
-    { balance: 26, federalWithholding: 0, inHand: '$1.00', links: 1 },
+    { balance: 25, federal: 5, state: 0, canModify: true, inHand: '($5.00)', links: 0 },
+    { balance: 25, federal: 0, state: 0, canModify: true, inHand: '$0.00', links: 0 },
+    { balance: 26, federal: 0, state: 0, canModify: true, inHand: '$1.00', links: 1 },
+    // The owner can opt out of the state tax.
+    { balance: 28, federal: 2.8, state: 0.28, canModify: true, inHand: '($0.08)', links: 1 },
+    { balance: 28, federal: 2.8, state: 0.28, canModify: false, inHand: '($0.08)', links: 0 },
   ])(
     'offers a request of $balance dollars only if the tax and the fee leave something: $inHand',
-    async ({ balance, federalWithholding, inHand, links }) => {
+    async ({ balance, federal, state, canModify, inHand, links }) => {
       const { page, environment, calculate } = open([account(501, 'Traditional IRA', balance)])
       await calculate()
-      const nothing = { minimumStateWithholding: 0, maximumStateWithholding: 0, federalWithholding }
-      answer(environment, { TaxCalculationResult: () => ({ ...result, ...nothing }) })
+      const least = { federalWithholding: federal, minimumStateWithholding: state, maximumStateWithholding: 0 }
+      answer(environment, { TaxCalculationResult: () => ({ ...result, ...least, canOptOut: true, canModify }) })
       await page.findByText('You receive')
       expect(page.getAllByRole('definition').at(-1)?.textContent).toBe(inHand)
       expect(page.queryAllByRole('link', { name: 'Request this amount' })).toHaveLength(links)

@@ -18,8 +18,11 @@ export async function downloadFile(path: string, fileName: string): Promise<void
   }
 }
 
-/** Downloads a file under the name in the response. Returns the error message, or null after a success. */
-export async function fetchFile(path: string): Promise<string | null> {
+/**
+ * Downloads a file under the name in the response. Calls `onStart` when the file has started to arrive. Returns the
+ * error message, or null after a success.
+ */
+export async function fetchFile(path: string, onStart?: () => void): Promise<string | null> {
   if (endIfExpired()) return null
   try {
     const response = await fetch(path, { credentials: 'same-origin' })
@@ -30,6 +33,7 @@ export async function fetchFile(path: string): Promise<string | null> {
     // Show the gateway's message, which describes an error that the user can correct.
     if (response.status === 409) return await response.text()
     if (!response.ok) return failure
+    onStart?.()
     const [, name = 'export.csv'] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
     saveFile(await response.blob(), name)
     return null
