@@ -50,6 +50,7 @@ export const compliance: Module = {
       complianceDecided: [listComplianceDecided],
     },
     CompliancePendingRow: { accountOwner: 'no data' },
+    ComplianceDecision: { accountOwner: 'no data' },
     Mutation: { approveCompliance: [approveAccounts], rejectCompliance: [rejectAccounts] },
   },
   nodes: {
@@ -105,7 +106,10 @@ export const compliance: Module = {
           (row) => row.id,
         ),
     },
-    ComplianceDecision: { decisionId: (row) => row.id },
+    ComplianceDecision: {
+      decisionId: (row) => row.id,
+      accountOwner: (row, _args, { caller }) => ({ caller, owner: caller.owner(row.accountOwnerId) }),
+    },
     CompliancePendingRow: {
       id: (row) => toGlobalId('CompliancePendingRow', row.accountId),
       accountOwner: (row, _args, { caller }) => ({ caller, owner: caller.owner(row.accountOwnerId) }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228ac23c4bb727516f6f65d2d1767c76>>
- * @relayHash 54ac0643e4e99f3d01cd68aa21e1e925
+ * @generated SignedSource<<579923a8ee5082719373ef917f889e0c>>
+ * @relayHash 18629a7210d23c1573b6afe2302bfab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f3c8aea4a83ae8bc1f1054e689b406a6bf2467eded0bdf3525f68b3dacd04e
+// @relayRequestID db3be520090b2c9dfa1fadb982d789cc85a67ff9e8da610bffdd2e8533dcb532
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20f3c8aea4a83ae8bc1f1054e689b406a6bf2467eded0bdf3525f68b3dacd04e",
+    "id": "db3be520090b2c9dfa1fadb982d789cc85a67ff9e8da610bffdd2e8533dcb532",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -10,7 +10,7 @@ import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
 import { nameOf } from './chosen.ts'
-import { decidedList, outcomeLabel } from './decidedList.ts'
+import { decidedList, noReason, outcomeLabel } from './decidedList.ts'
 import { EvidenceLink } from './EvidenceLink.tsx'
 import { FindingTitles } from './Findings.tsx'
 
@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
     sort: 'DECIDED_AT',
     cell: ({ decidedAt }) => <DateTimeText moment={decidedAt} mayWrap />,
   },
-  { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason },
+  { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason || noReason },
   {
     key: 'findings',
     header: 'Finding',

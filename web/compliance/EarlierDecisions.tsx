@@ -8,7 +8,7 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
-import { outcomeLabel } from './decidedList.ts'
+import { noReason, outcomeLabel } from './decidedList.ts'
 import { Findings } from './Findings.tsx'
 
 const useStyles = makeStyles({ card: { marginBlockStart: '20px' } })
@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'decision', header: 'Decision', rowHeader: true, cell: ({ decision }) => outcomeLabel(decision) },
   { key: 'by', header: 'Decided By', cell: ({ decidedBy }) => decidedBy && <Email>{decidedBy}</Email> },
   { key: 'at', header: 'Decided', cell: ({ decidedAt }) => <DateTimeText moment={decidedAt} mayWrap /> },
-  { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason },
+  { key: 'reason', header: 'Reason', prose: true, cell: ({ reason }) => reason || noReason },
   { key: 'findings', header: 'Finding', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]
 

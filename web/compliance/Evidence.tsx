@@ -2,15 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Evidence_row$data, Evidence_row$key } from '../__generated__/Evidence_row.graphql.ts'
-import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
-import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { today } from '../kit/ui/typedDate.ts'
-import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { nameOf } from './chosen.ts'
+import { identityRows } from './identityRows.tsx'
 import { noteOpened } from './openedEvidence.ts'
 import { NONE } from '../kit/ui/none.ts'
 
@@ -62,23 +61,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     <Card heading={nameOf({ firstName, lastName })}>
       <SummaryList
         rows={[
-          {
-            term: 'Account Owner Id',
-            value: (
-              <>
-                {accountOwnerId}
-                {' · '}
-                <OwnerLink accountOwnerId={accountOwnerId} announced>
-                  Home of this owner
-                </OwnerLink>
-              </>
-            ),
-          },
-          {
-            term: 'SSN',
-            value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : 'Not on file',
-          },
-          { term: 'Date of Birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : 'Not on file' },
+          ...identityRows({ accountOwnerId, social, dateOfBirth }),
           { term: 'Date Loaded', value: loadedAt ? <DateTimeText moment={loadedAt} mayWrap /> : NONE },
         ]}
       />

@@ -48,3 +48,40 @@ test.each([
   expect(page.queryByText(/^The identity check /)?.textContent ?? '').toBe(empty)
   expect([...notOpened([510, 511])]).toEqual([511])
 })
+
+test('the evidence of a decided account shows the owner and the latest decision', async () => {
+  const { page } = renderScreen<EvidencePageQuery>({
+    Page,
+    query,
+    variables: { accountId: 511 },
+    data: {
+      CompliancePendingRowConnection: () => pageOf([]),
+      AccountOwner: () => ({
+        accountOwnerId: 1008,
+        firstName: 'Hal',
+        lastName: 'Hart',
+        social: { social: '***-**-0008' },
+        dateOfBirth: '1961-03-04',
+        email: 'hal.hart@example.com',
+      }),
+      ComplianceDecisionConnection: () =>
+        pageOf([
+          {
+            accountId: 511,
+            accountOwnerId: 1008,
+            firstName: 'Hal',
+            lastName: 'Hart',
+            decision: 'APPROVED',
+            decidedAt: '2026-11-30T17:00:00.000Z',
+            reason: null,
+            findings: [],
+          },
+        ]),
+    },
+  })
+  expect(await page.findByText('Hal Hart, account 511: Approved 11/30/2026')).toBeTruthy()
+  expect(page.getByRole('heading', { name: 'Hal Hart' })).toBeTruthy()
+  for (const text of ['***-**-0008', '03/04/1961', 'hal.hart@example.com', 'None given'])
+    expect(page.getByText(text)).toBeTruthy()
+  expect(page.getByRole('link', { name: 'Home of this owner' })).toBeTruthy()
+})

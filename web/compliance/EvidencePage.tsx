@@ -3,8 +3,12 @@ import type { EvidencePageQuery } from '../__generated__/EvidencePageQuery.graph
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { formatDate } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { nameOf } from './chosen.ts'
 import { Decide } from './Decide.tsx'
+import { DecidedOwner } from './DecidedOwner.tsx'
+import { outcomeLabel } from './decidedList.ts'
 import { Evidence } from './Evidence.tsx'
 import { EarlierDecisions } from './EarlierDecisions.tsx'
 import { Neighbors } from './Neighbors.tsx'
@@ -36,6 +40,11 @@ export const query = graphql`
       complianceDecided(first: 10, filter: { accountId: $accountId }) {
         edges {
           node {
+            firstName
+            lastName
+            decision
+            decidedAt
+            ...DecidedOwner_decision
             ...EarlierDecisions_decisions
           }
         }
@@ -51,10 +60,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery>
   const { accountId } = queryRef.variables
   const waiting = viewer.compliancePending?.edges.at(0)?.node
   const decisions = viewer.complianceDecided?.edges.map(({ node }) => node) ?? []
+  const last = waiting ? undefined : decisions[0]
   return (
     <>
       <PageHeading
-        intro={`Account ${accountId}: what the identity check found${decisions.length > 0 ? ', and what was decided' : ''}.`}
+        intro={
+          last
+            ? `${nameOf(last)}, account ${accountId}: ${outcomeLabel(last.decision)} ${formatDate(last.decidedAt)}`
+            : `Account ${accountId}: what the identity check found${decisions.length > 0 ? ', and what was decided' : ''}.`
+        }
         actions={
           viewer.waiting ? (
             <Neighbors
@@ -73,6 +87,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery>
           <OwnerContact ownerKey={waiting.accountOwner} />
         </>
       ) : null}
+      {last ? <DecidedOwner decisionKey={last} /> : null}
       {waiting || decisions.length > 0 ? <EarlierDecisions decisionsKey={decisions} /> : null}
       {waiting ? <Decide rowKey={waiting} /> : null}
       {!waiting && decisions.length === 0 ? (

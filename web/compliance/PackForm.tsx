@@ -38,9 +38,8 @@ export function PackForm() {
 
   return (
     <div className={styles.card}>
-      <Card>
+      <Card heading="Pack for an examiner">
         <Form form={form} onSubmit={onSubmit}>
-          <h2>Pack for an examiner</h2>
           <p>
             A ZIP of decisions with their evidence, the documents of the owners, the audit trail of the accounts, and a
             tool that checks that the trail is unaltered. For more than 100 decisions, choose shorter periods.

@@ -9,6 +9,9 @@ const outcomes = [
 export const outcomeLabel = (decision: string): string =>
   outcomes.find(({ value }) => value === decision)?.label ?? decision
 
+/** Shown for a decision without a reason, which only an approval can lack. */
+export const noReason = 'None given'
+
 export const decidedList = listSpec({
   sorts: { DECIDED_AT: 'Decided' },
   defaultSort: 'DECIDED_AT_DESC',

@@ -985,6 +985,7 @@ export type ComplianceDecidedSort =
 
 export type ComplianceDecision = {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwner?: Maybe<AccountOwner>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly decidedBy?: Maybe<Scalars['String']['output']>;
@@ -7406,6 +7407,7 @@ export type ComplianceAccountResolvers<ContextType = Context, ParentType extends
 
 export type ComplianceDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceDecision'] = ResolversParentTypes['ComplianceDecision']> = {
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

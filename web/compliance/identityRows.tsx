@@ -1,0 +1,32 @@
+import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import type { SummaryRow } from '../kit/ui/SummaryList.tsx'
+import { RevealSecret } from '../owners/RevealSecret.tsx'
+
+interface Identity {
+  accountOwnerId: number
+  /** The masked social security number. */
+  social: string | null | undefined
+  dateOfBirth: string | null | undefined
+}
+
+/** The rows that identify an account owner, with a link to the owner's Home. */
+export const identityRows = ({ accountOwnerId, social, dateOfBirth }: Identity): readonly SummaryRow[] => [
+  {
+    term: 'Account Owner Id',
+    value: (
+      <>
+        {accountOwnerId}
+        {' · '}
+        <OwnerLink accountOwnerId={accountOwnerId} announced>
+          Home of this owner
+        </OwnerLink>
+      </>
+    ),
+  },
+  {
+    term: 'SSN',
+    value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : 'Not on file',
+  },
+  { term: 'Date of Birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : 'Not on file' },
+]
