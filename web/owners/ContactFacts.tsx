@@ -9,7 +9,7 @@ import { addressText, phoneText } from './contactTexts.ts'
 import { RevealSecret } from './RevealSecret.tsx'
 
 const useStyles = makeStyles({
-  card: { marginBlockEnd: '16px', padding: '16px 32px', [small]: { padding: '12px 16px' } },
+  card: { marginBlockEnd: '16px', paddingBlock: '16px', [small]: { padding: '12px 16px' } },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',

@@ -114,7 +114,7 @@ const useStyles = makeStyles({
     [small]: { paddingInline: '16px', paddingBlock: '16px 40px' },
   },
   customer: { maxWidth: `${contentWidth.customer + 64}px` },
-  staff: { maxWidth: `${contentWidth.staff + 64}px`, '--list-inset': '20px' },
+  staff: { maxWidth: `${contentWidth.staff + 64}px`, '--card-inset': '24px' },
 })
 
 export interface MainLayoutData {

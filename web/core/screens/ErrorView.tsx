@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     rowGap: '16px',
-    padding: '28px 32px',
+    padding: 'var(--card-inset, 28px 32px)',
     [small]: { padding: '20px 16px' },
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -5,7 +5,8 @@ import { useCardLayout } from '../page/useCardLayout.ts'
 
 const useStyles = makeStyles({
   card: {
-    padding: '28px 32px',
+    // Staff's screens set a smaller padding, because their tables need the width.
+    padding: 'var(--card-inset, 28px 32px)',
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -13,8 +14,6 @@ const useStyles = makeStyles({
     [small]: { padding: '20px 16px' },
     '@media print': { border: 0, padding: '4px 0', boxShadow: 'none' },
   },
-  // Staff's tables set a smaller padding, because they need the width.
-  list: { padding: 'var(--list-inset, 28px 32px)' },
   flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
   heading: {
     fontSize: tokens.fontSizeBase500,
@@ -38,9 +37,7 @@ export function Card({ children, heading, around, className }: Props) {
   const styles = useStyles()
   const cards = useCardLayout()
   return (
-    <section
-      className={mergeClasses(styles.card, around === 'list' && (cards ? styles.flush : styles.list), className)}
-    >
+    <section className={mergeClasses(styles.card, around === 'list' && cards && styles.flush, className)}>
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {children}
     </section>
