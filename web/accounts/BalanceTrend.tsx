@@ -10,7 +10,7 @@ import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 const useStyles = makeStyles({
   place: { display: 'flex', justifyContent: 'flex-end', marginBlockStart: '6px' },
   picture: { display: 'inline-flex', alignItems: 'center', columnGap: '8px' },
-  year: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  year: { whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   words: visuallyHidden,
 })
 

@@ -8,6 +8,7 @@ import type { DistributionCell_accountOwner$key } from '../__generated__/Distrib
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import { deathText } from '../core/screens/deathText.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { OneLine } from '../kit/ui/OneLine.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
@@ -87,7 +88,8 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
   // Ignore a paid request, which the list may still contain.
   const held = requests.find((one) => one.retirementAccountId === accountId && one.status && holdsAccount(one.status))
   const requestId = held?.requestId
-  return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{text}</ScreenLink> : text
+  const pending = <OneLine>{text}</OneLine>
+  return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{pending}</ScreenLink> : pending
 }
 
 /** Nobody can request a distribution for an owner after a death report. */

@@ -23,8 +23,7 @@ export function SetupDateCell({ accountKey, onEdit }: Props) {
   const shown = account.setupDate ? formatDate(account.setupDate) : NONE
   return (
     <TextButton aria-label={`${shown}, edit the establishment date of ${account.planAccountNumber}`} onClick={onEdit}>
-      {shown}
-      <EditMark />
+      <EditMark>{shown}</EditMark>
     </TextButton>
   )
 }

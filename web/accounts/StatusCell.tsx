@@ -20,8 +20,7 @@ export function StatusCell({ accountKey, onEdit }: Props) {
   )
   return (
     <TextButton aria-label={`${account.statusLabel}, edit the status of ${account.planAccountNumber}`} onClick={onEdit}>
-      {account.statusLabel}
-      <EditMark />
+      <EditMark>{account.statusLabel}</EditMark>
     </TextButton>
   )
 }
