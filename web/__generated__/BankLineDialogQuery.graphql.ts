@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e3ece6e508596a6f95ee444073b445>>
- * @relayHash 934141bc50972173eb23c9392d606522
+ * @generated SignedSource<<3729f1fca1702a6da4b3c2c8b7a24939>>
+ * @relayHash 38a9b125155b675ce7619250767447f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef08325fc80695c5ad2c50d8ebfd5e90e7d9cfb780d5184c0a68dc1c5c63f12
+// @relayRequestID efe06ea0bfa10dd6c326a17e4df4b4c4a197511e27423171012bc2e716017869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bankReference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "bankLineId",
                     "storageKey": null
                   },
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef08325fc80695c5ad2c50d8ebfd5e90e7d9cfb780d5184c0a68dc1c5c63f12",
+    "id": "efe06ea0bfa10dd6c326a17e4df4b4c4a197511e27423171012bc2e716017869",
     "metadata": {},
     "name": "BankLineDialogQuery",
     "operationKind": "query",

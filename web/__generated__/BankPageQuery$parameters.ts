@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce6a94f721fe5bf2e7a0e3f8cc4d01c>>
- * @relayHash 2d906a05c8b3f24dfad49170a5b17c5b
+ * @generated SignedSource<<9587e76bc835bc349217bf37192e0a9a>>
+ * @relayHash 9b92dcf4047b7d8cb756f909e1b7d196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16
+// @relayRequestID 20da60fbd8287ba5a5457ea8bbcf5f275a340bb212e0fd8a446c7f3c753086f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16",
+    "id": "20da60fbd8287ba5a5457ea8bbcf5f275a340bb212e0fd8a446c7f3c753086f4",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120f528304c1aeb77f7a258be9cd8afd>>
- * @relayHash 2d906a05c8b3f24dfad49170a5b17c5b
+ * @generated SignedSource<<db94a3fbec889e35a5a27d05a0ea6351>>
+ * @relayHash 9b92dcf4047b7d8cb756f909e1b7d196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16
+// @relayRequestID 20da60fbd8287ba5a5457ea8bbcf5f275a340bb212e0fd8a446c7f3c753086f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unmatchedDebits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openLines",
                 "storageKey": null
               },
               {
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16",
+    "id": "20da60fbd8287ba5a5457ea8bbcf5f275a340bb212e0fd8a446c7f3c753086f4",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77b529566d4cb0c6de14c5598295fd7a>>
+ * @generated SignedSource<<c0edc8422c20cec7b854b2db1d1459be>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LineFacts_detail$data = {
   readonly line: {
     readonly amount: number;
     readonly asOf: string;
+    readonly bankReference: string;
     readonly customerReference: string;
     readonly isDebit: boolean;
   };
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "customerReference",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bankReference",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73c8487bc572c9fcbfc34b10c7ba4eb9";
+(node as any).hash = "79c1b759924bfd4a78282435e01b6c32";
 
 export default node;

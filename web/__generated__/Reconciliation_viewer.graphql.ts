@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd99918bdb05719d64cca8b4cd4e9a9>>
+ * @generated SignedSource<<3e3a0b1267aec233ea4742ecd1d71e6b>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type Reconciliation_viewer$data = {
     readonly depositsOnTheWay: number;
     readonly difference: number;
     readonly fundingOutstanding: number;
+    readonly openLines: number;
     readonly paymentsOutstanding: number;
     readonly planReceivable: number;
     readonly planSurplus: number;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "unmatchedDebits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openLines",
           "storageKey": null
         },
         {
@@ -217,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0e0a766658cb446d386f85271f23183";
+(node as any).hash = "046c45b954b9b9f15c580a2a2218c21d";
 
 export default node;

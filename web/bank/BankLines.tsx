@@ -10,9 +10,11 @@ import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { NONE } from '../kit/ui/none.ts'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { bankLineList } from './bankLineList.ts'
 import { BankLineDialog } from './BankLineDialog.tsx'
+import { referenceOf } from './reference.ts'
 
 type Row = NonNullable<BankLines_viewer$data['bankLines']>['edges'][number]['node']
 
@@ -36,7 +38,7 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   { key: 'side', header: 'Side', cell: (row) => (row.isDebit ? 'Out' : 'In') },
   { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
   { key: 'type', header: 'Type', breaks: true, cell: (row) => lineType(row.typeCode) },
-  { key: 'reference', header: 'Reference', breaks: true, cell: (row) => row.customerReference || row.bankReference },
+  { key: 'reference', header: 'Reference', breaks: true, cell: (row) => referenceOf(row) || NONE },
   {
     key: 'state',
     header: 'Matched With',

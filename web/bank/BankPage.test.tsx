@@ -21,16 +21,24 @@ test.each([
 })
 
 test.each([
-  { unmatchedCredits: 0, unmatchedDebits: 0, shown: 'The books agree with the bank on 03/02/2026.' },
+  { openLines: 0, unmatchedCredits: 0, unmatchedDebits: 0, shown: 'The books agree with the bank on 03/02/2026.' },
   {
+    openLines: 1,
     unmatchedCredits: 640,
     unmatchedDebits: 0,
-    shown: 'Some bank lines are not matched yet. All else agrees on 03/02/2026.',
+    shown: '1 bank line of $640.00 is not matched. All else agrees on 03/02/2026.',
   },
   {
+    openLines: 2,
     unmatchedCredits: 0,
     unmatchedDebits: 12.5,
-    shown: 'Some bank lines are not matched yet. All else agrees on 03/02/2026.',
+    shown: '2 bank lines of $12.50 are not matched. All else agrees on 03/02/2026.',
+  },
+  {
+    openLines: 3,
+    unmatchedCredits: 640,
+    unmatchedDebits: 12.5,
+    shown: '3 bank lines of $640.00 in and $12.50 out are not matched. All else agrees on 03/02/2026.',
   },
 ])('says that books and bank agree only without unmatched bank lines: $shown', async ({ shown, ...unmatched }) => {
   const sums = { difference: 0, checksOutstanding: 0, depositsOnTheWay: 0, returnsReceivable: 0, planReceivable: 0 }

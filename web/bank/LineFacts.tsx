@@ -3,6 +3,7 @@ import type { LineFacts_detail$key } from '../__generated__/LineFacts_detail.gra
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
 import { NONE } from '../kit/ui/none.ts'
+import { referenceOf } from './reference.ts'
 
 /** The bank's data of a line, followed by the rows of a form about it. */
 export function LineFacts({ detailKey, more }: { detailKey: LineFacts_detail$key; more: readonly SummaryRow[] }) {
@@ -14,6 +15,7 @@ export function LineFacts({ detailKey, more }: { detailKey: LineFacts_detail$key
           isDebit
           amount
           customerReference
+          bankReference
         }
         text
       }
@@ -25,7 +27,7 @@ export function LineFacts({ detailKey, more }: { detailKey: LineFacts_detail$key
       rows={[
         { term: 'Date', value: formatDate(line.asOf) },
         { term: line.isDebit ? 'Left the bank' : 'Came in at the bank', value: formatMoney(line.amount) },
-        { term: 'Reference', value: line.customerReference || NONE },
+        { term: 'Reference', value: referenceOf(line) || NONE },
         { term: 'Bank text', value: text || NONE },
         ...more,
       ]}

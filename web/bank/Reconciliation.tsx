@@ -4,6 +4,7 @@ import type { Reconciliation_viewer$key } from '../__generated__/Reconciliation_
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
+import { formatCount, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { BookedLater } from './BookedLater.tsx'
@@ -29,6 +30,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           bankBalance
           unmatchedCredits
           unmatchedDebits
+          openLines
           depositsInTransit
           paymentsOutstanding
           beginningDifference
@@ -88,7 +90,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
           {!agrees
             ? 'The books do not agree with the bank on '
             : isUnmatched
-              ? 'Some bank lines are not matched yet. All else agrees on '
+              ? `${unmatchedText(found)} All else agrees on `
               : 'The books agree with the bank on '}
           <DateText date={found.asOf} />.
         </MessageBarBody>
@@ -115,6 +117,22 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
       <BookedLater reconciliationKey={found} />
     </>
   )
+}
+
+interface Unmatched {
+  openLines: number
+  unmatchedCredits: number
+  unmatchedDebits: number
+}
+
+/** "1 bank line of $640.00 is not matched." */
+function unmatchedText({ openLines, unmatchedCredits, unmatchedDebits }: Unmatched): string {
+  const lines = openLines === 1 ? '1 bank line' : `${formatCount(openLines)} bank lines`
+  const sums =
+    unmatchedCredits === 0 || unmatchedDebits === 0
+      ? formatMoney(unmatchedCredits + unmatchedDebits)
+      : `${formatMoney(unmatchedCredits)} in and ${formatMoney(unmatchedDebits)} out`
+  return `${lines} of ${sums} ${openLines === 1 ? 'is' : 'are'} not matched.`
 }
 
 interface Sum {
