@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592dbc79968fa0b1ae41ca864eed82ef>>
- * @relayHash d9a2fdb3ad0e2349c8a906a60e5aedf7
+ * @generated SignedSource<<3055186be4aeefe9609a767f7ea06ffa>>
+ * @relayHash edff1bd49b34cec593119f08462722b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff718540b8c38ef49e630cea72f6ffb030921102de874b1834f1085efad0083
+// @relayRequestID f79eef7f952c262619b165b7e737a04f0c9a3913630c57074c27954bd2625580
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ff718540b8c38ef49e630cea72f6ffb030921102de874b1834f1085efad0083",
+    "id": "f79eef7f952c262619b165b7e737a04f0c9a3913630c57074c27954bd2625580",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

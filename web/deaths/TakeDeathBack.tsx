@@ -66,7 +66,7 @@ export function TakeDeathBack({
         autoComplete="off"
         required
       />
-      <SubmitButton>Cancel the report</SubmitButton>
+      <SubmitButton appearance="secondary">Cancel the report</SubmitButton>
     </Form>
   )
 }

@@ -63,13 +63,15 @@ interface Props {
   accountOwnerId: number
   owner: string
   account: ClaimedAccount
+  /** The fee of a distribution, in dollars. */
+  fee: number
 }
 
 /**
  * Form in which staff enter the recipient and the amount, then in a second step the state withholding. Both steps are
  * one form, so going back loses nothing, and a server error opens the step of its field. The draft is only in memory.
  */
-export function ClaimForm({ accountOwnerId, owner, account }: Props) {
+export function ClaimForm({ accountOwnerId, owner, account, fee }: Props) {
   const styles = useStyles()
   const navigate = useNavigate()
   const { accountId } = account
@@ -173,6 +175,12 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
   }
 
   const at = isReviewing ? 1 : 0
+  const actions = (
+    <div className={styles.actions}>
+      <SubmitButton>{isReviewing ? 'Make claim' : 'Next'}</SubmitButton>
+      {isReviewing ? <Button onClick={goBack}>Back</Button> : null}
+    </div>
+  )
   return (
     <>
       <Stepper
@@ -185,14 +193,10 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
       <StepHeading step={at}>{steps[at]}</StepHeading>
       <Form form={form} onSubmit={isReviewing ? finish : goOn}>
         {isReviewing && quote ? (
-          <ReviewStep account={account} quote={quote} bankName={bankName} />
+          <ReviewStep account={account} quote={quote} bankName={bankName} actions={actions} />
         ) : (
-          <RecipientStep account={account} owner={owner} bank={bank} />
+          <RecipientStep account={account} owner={owner} bank={bank} fee={fee} actions={actions} />
         )}
-        <div className={styles.actions}>
-          <SubmitButton>{isReviewing ? 'Make claim' : 'Next'}</SubmitButton>
-          {isReviewing ? <Button onClick={goBack}>Back</Button> : null}
-        </div>
       </Form>
     </>
   )

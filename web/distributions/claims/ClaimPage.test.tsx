@@ -42,6 +42,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', death = 
     path: '/death/claim',
     at,
     data: {
+      Viewer: () => ({ distributionFee: 25 }),
       AccountOwner: () => ({ accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer', death }),
       DeathClaims: () => ({ accounts: [{ ...account, ...change }] }),
     },
@@ -122,11 +123,25 @@ describe('the form of a new claim', () => {
   })
 
   test('validates every field of a claim before it sends a request', async () => {
-    const { page, press, sent } = open()
+    const { page, press, choose, sent } = open()
     await press('Next')
-    for (const text of ['Please choose who claims', 'A tax number has 9 digits.', 'Address is required.'])
+    for (const text of ['Please choose who claims', 'Address is required.'])
       expect(await page.findByRole('link', { name: text })).toBeTruthy()
+    await choose(/^Someone else/)
+    await press('Next')
+    expect(await page.findByRole('link', { name: 'A tax number has 9 digits.' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Last Name is required.' })).toBeTruthy()
     expect(sent()).toEqual([])
+  })
+
+  test('asks for a name and a tax number once staff chose the recipient, and names the fee', async () => {
+    const { page, field, choose } = open()
+    const names = ['First Name', 'Last Name', 'Name', 'Social Security Number']
+    expect(names.filter((name) => page.queryByLabelText(name))).toEqual([])
+    expect(page.getByText('The $25.00 fee is taken out of it')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Next' }).closest('section')).toBe(field('Address 1').closest('section'))
+    await choose(/^Trust/)
+    expect(names.filter((name) => page.queryByLabelText(name))).toEqual(['Name'])
   })
 
   test('shows the quoted withholding, and creates the claim after a review', async () => {

@@ -12,6 +12,7 @@ import { accountName } from './texts.ts'
 export const query = graphql`
   query ClaimPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
     viewer {
+      distributionFee
       accountOwner(accountOwnerId: $accountOwnerId) {
         accountOwnerId
         firstName
@@ -59,6 +60,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ClaimPageQuery> })
         accountOwnerId={accountOwnerId}
         owner={owner}
         account={claimedAccount(account)}
+        fee={viewer.distributionFee}
       />
     </div>
   )

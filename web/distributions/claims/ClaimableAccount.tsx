@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -9,6 +9,7 @@ import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
 import { formatDate, formatDateTime } from '../../kit/ui/format.ts'
 import { Money } from '../../kit/ui/Money.tsx'
+import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
 import { nameOf } from './designation.ts'
 import { MinimumAtDeath } from './MinimumAtDeath.tsx'
 import { accountName, newClaimAddress, notOpen, rankOf } from './texts.ts'
@@ -44,9 +45,16 @@ const columns: readonly Column<Beneficiary>[] = [
   { key: 'entitled', header: 'May still claim', align: 'end', cell: ({ entitled }) => <Money amount={entitled} /> },
 ]
 
+interface Props {
+  accountKey: ClaimableAccount_account$key
+  /** True if the screen shows several accounts, so that no link is the primary one. */
+  isOneOfMany: boolean
+}
+
 /** An account of a deceased owner: its balance and the designated beneficiaries. */
-export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_account$key }) {
+export function ClaimableAccount({ accountKey, isOneOfMany }: Props) {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   const id = useId()
   const account = useFragment(
     graphql`
@@ -86,7 +94,12 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
           {name}
         </h3>
         {isClosed ? null : (
-          <ScreenLink to={newClaimAddress(accountId)} aria-label={`New claim on ${name}`}>
+          <ScreenLink
+            to={newClaimAddress(accountId)}
+            aria-label={`New claim on ${name}`}
+            appearance="plain"
+            className={mergeClasses(primary.link, isOneOfMany && primary.outlined)}
+          >
             New claim
           </ScreenLink>
         )}
@@ -112,11 +125,13 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
           empty=""
         />
       )}
-      <p className={styles.small}>
-        {designatedAt
-          ? `Shares last set ${formatDateTime(designatedAt)}, by ${designatedBy ?? 'a job'}`
-          : 'Nobody has changed the shares that came with the account.'}
-      </p>
+      {designatedAt ? (
+        <p className={styles.small}>
+          {`Shares last set ${formatDateTime(designatedAt)}, by ${designatedBy ?? 'a job'}`}
+        </p>
+      ) : designated.length > 0 ? (
+        <p className={styles.small}>Nobody has changed the shares that came with the account.</p>
+      ) : null}
       {minimum ? <MinimumAtDeath minimumKey={minimum} /> : null}
     </section>
   )

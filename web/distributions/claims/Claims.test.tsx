@@ -6,7 +6,7 @@ import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime
 import { expect, test, vi } from 'vitest'
 import type { DeathPageQuery } from '../../__generated__/DeathPageQuery.graphql.ts'
 import { Page, query } from '../../deaths/DeathPage.tsx'
-import { renderPage } from '../../testing/renderScreen.tsx'
+import { renderPage, renderScreen } from '../../testing/renderScreen.tsx'
 
 const death = { diedOn: '2026-01-02', reportedAt: null, confirmedAt: null, certificate: null }
 
@@ -57,4 +57,26 @@ test('reloads the claims after a failure when staff press retry, and keeps the r
   expect(await page.findByText('Nobody has claimed yet.')).toBeTruthy()
   expect(page.queryByText('Something went wrong!')).toBeNull()
   vi.restoreAllMocks()
+})
+
+const ana = { beneficiaryId: 1, firstName: 'Ana', lastName: 'Archer', dateOfBirth: '1990-02-03', isPrimary: true }
+
+test.each([
+  ['without beneficiaries', [], false],
+  ['with beneficiaries', [{ ...ana, share: 100, entitled: 10 }], true],
+])('says that nobody changed the shares only of an account with shares: %s', async (_, designated, isSaid) => {
+  const account = { accountId: 501, isClosed: false, minimum: null, designatedAt: null, designated }
+  const { page } = renderScreen<DeathPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    data: {
+      AccountOwner: () => ({ accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer', death: 'CONFIRMED' }),
+      OwnerDeath: () => death,
+      ApprovalConnection: () => ({ edges: [] }),
+      DeathClaims: () => ({ accounts: [account], claims: [], recipients: [] }),
+    },
+  })
+  expect(await page.findByRole('link', { name: /^New claim on / })).toBeTruthy()
+  expect(page.queryByText('Nobody has changed the shares that came with the account.') !== null).toBe(isSaid)
 })

@@ -55,7 +55,7 @@ function ClaimsCard({ accountOwnerKey, onChanged }: Props) {
       <div className={styles.root}>
         {accounts.length === 0 ? <p>{noAccount(`${firstName} ${lastName}`)}</p> : null}
         {accounts.map((account) => (
-          <ClaimableAccount key={account.accountId} accountKey={account} />
+          <ClaimableAccount key={account.accountId} accountKey={account} isOneOfMany={accounts.length > 1} />
         ))}
         <ClaimList claimsKey={deathClaims} />
         <RecipientList accountOwnerId={accountOwnerId} claimsKey={deathClaims} onChanged={onChanged} />

@@ -102,7 +102,7 @@ export function CorrectRecipient({ accountOwnerId, recipientKey, onCorrected, on
         required={false}
       />
       <TextField name="address1" label="Address 1" autoComplete="off" required />
-      <TextField name="address2" label="Address 2" autoComplete="off" />
+      <TextField name="address2" label="Address 2 (optional)" autoComplete="off" />
       <TextField name="city" label="City" autoComplete="off" required />
       <AddressStateSelect name="state" label="State of residence" autoComplete="off" required />
       <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" required />

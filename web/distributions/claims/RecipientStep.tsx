@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { RadioCardsField, type RadioCard } from '../../kit/forms/RadioCardsField.tsx'
@@ -59,10 +60,14 @@ interface Props {
   account: ClaimedAccount
   owner: string
   bank: ReturnType<typeof useBankLookup>
+  /** The fee of a distribution, in dollars. */
+  fee: number
+  /** The buttons of the step. */
+  actions: ReactNode
 }
 
 /** First step of a claim: the recipient, the amount and the payment. */
-export function RecipientStep({ account, owner, bank }: Props) {
+export function RecipientStep({ account, owner, bank, fee, actions }: Props) {
   const styles = useStyles()
   const form = useFormContext<ClaimValues>()
   const [recipient, kind, payment] = useWatch<ClaimValues, ['recipient', 'kind', 'payment']>({
@@ -108,17 +113,21 @@ export function RecipientStep({ account, owner, bank }: Props) {
             required
           />
           {beneficiary ? <SelectField name="kind" label="Kind" options={kinds} onValue={onKind} /> : null}
-          {isPerson ? (
-            <div className={styles.pair}>
-              <TextField name="firstName" label="First Name" autoComplete="off" required />
-              <TextField name="lastName" label="Last Name" autoComplete="off" required />
-            </div>
-          ) : (
-            <TextField name="lastName" label="Name" autoComplete="off" required />
+          {recipient === '' ? null : (
+            <>
+              {isPerson ? (
+                <div className={styles.pair}>
+                  <TextField name="firstName" label="First Name" autoComplete="off" required />
+                  <TextField name="lastName" label="Last Name" autoComplete="off" required />
+                </div>
+              ) : (
+                <TextField name="lastName" label="Name" autoComplete="off" required />
+              )}
+              <TaxNumberField name="tin" kind={isPerson ? 'SSN' : 'EIN'} />
+            </>
           )}
-          <TaxNumberField name="tin" kind={isPerson ? 'SSN' : 'EIN'} />
           <TextField name="address1" label="Address 1" autoComplete="off" required />
-          <TextField name="address2" label="Address 2" autoComplete="off" />
+          <TextField name="address2" label="Address 2 (optional)" autoComplete="off" />
           <div className={styles.place}>
             <TextField name="city" label="City" autoComplete="off" required />
             <AddressStateSelect name="state" label="State of residence" autoComplete="off" required />
@@ -128,7 +137,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
         </fieldset>
         <fieldset className={styles.part}>
           <legend className={styles.legend}>How much</legend>
-          <AmountFields account={account} onChoice={onChoice} />
+          <AmountFields account={account} fee={fee} onChoice={onChoice} />
           <PercentField
             name="federalPercent"
             label="Federal withholding"
@@ -149,12 +158,17 @@ export function RecipientStep({ account, owner, bank }: Props) {
           {payment === 'bank' ? <BankAccountFields bank={bank} /> : null}
         </fieldset>
         <DiffersNote account={account} />
+        {actions}
       </div>
     </Card>
   )
 }
 
-function AmountFields({ account, onChoice }: { account: ClaimedAccount; onChoice: () => void }) {
+interface AmountProps extends Pick<Props, 'account' | 'fee'> {
+  onChoice: () => void
+}
+
+function AmountFields({ account, fee, onChoice }: AmountProps) {
   const choice = useWatch<ClaimValues, 'choice'>({ name: 'choice' })
   const isAll = mayClaimAll(account)
   return (
@@ -176,7 +190,7 @@ function AmountFields({ account, onChoice }: { account: ClaimedAccount; onChoice
         ]}
       />
       {choice === 'custom' ? (
-        <MoneyField name="amount" label="Amount" hint="The fee is taken out of it" required />
+        <MoneyField name="amount" label="Amount" hint={`The ${formatMoney(fee)} fee is taken out of it`} required />
       ) : null}
     </>
   )

@@ -1,10 +1,12 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useContext, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { masked } from '../../kit/forms/taxNumber.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { SummaryList } from '../../kit/ui/SummaryList.tsx'
+import { FiguresAbove } from '../wizard/FiguresAbove.ts'
 import { NetSummary } from '../wizard/NetSummary.tsx'
 import { StepLayout } from '../wizard/StepLayout.tsx'
 import type { Quote } from './claimQuote.ts'
@@ -21,10 +23,12 @@ interface Props {
   account: DesignatedAccount
   quote: Quote
   bankName: string
+  /** The buttons of the step. */
+  actions: ReactNode
 }
 
 /** Second step of a claim: the state withholding within its bounds, and a summary before staff create the claim. */
-export function ReviewStep({ account, quote, bankName }: Props) {
+export function ReviewStep({ account, quote, bankName, actions }: Props) {
   const styles = useStyles()
   const form = useFormContext<ClaimValues>()
   const [stateTaxAmount, stateOptOut] = useWatch<ClaimValues, ['stateTaxAmount', 'stateOptOut']>({
@@ -90,10 +94,15 @@ export function ReviewStep({ account, quote, bankName }: Props) {
             onValue={onOptOut}
           />
         ) : null}
+        <FiguresHere />
+        {actions}
       </div>
     </StepLayout>
   )
 }
+
+/** On a phone, the amounts are above the buttons. */
+const FiguresHere = () => useContext(FiguresAbove)
 
 function placeOf(claim: ClaimValues, bankName: string): string {
   const { payment, address1, address2, city, state, zip, accountNumber, accountKind } = claim

@@ -99,9 +99,14 @@ function problemsOf(
   const isGiven = (text: string, otherwise: string) => (text === '' ? otherwise : null)
   return {
     recipient: isGiven(values.recipient, 'Please choose who claims'),
-    firstName: values.kind === 'PERSON' ? isGiven(values.firstName, 'Required') : null,
-    lastName: isGiven(values.lastName, 'Required'),
-    tin: isTaxNumber(withoutSeparators(values.tin)) ? null : 'A tax number has 9 digits.',
+    // The form asks for these once the recipient is chosen.
+    ...(values.recipient === ''
+      ? {}
+      : {
+          firstName: values.kind === 'PERSON' ? isGiven(values.firstName, 'Required') : null,
+          lastName: isGiven(values.lastName, 'Required'),
+          tin: isTaxNumber(withoutSeparators(values.tin)) ? null : 'A tax number has 9 digits.',
+        }),
     address1: isGiven(values.address1, 'Address is required.'),
     city: isGiven(values.city, 'City is required.'),
     state: isGiven(values.state, 'State is required.'),

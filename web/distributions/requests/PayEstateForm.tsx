@@ -75,7 +75,7 @@ export function PayEstateForm({ accountOwnerId, requestId, payableTo, ownerKey, 
       </p>
       <TextField name="representative" label="Executor or administrator" autoComplete="off" required />
       <TextField name="address1" label="Address 1" autoComplete="off" required />
-      <TextField name="address2" label="Address 2" autoComplete="off" />
+      <TextField name="address2" label="Address 2 (optional)" autoComplete="off" />
       <TextField name="city" label="City" autoComplete="off" required />
       <AddressStateSelect name="state" label="State" autoComplete="off" required />
       <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" required />
