@@ -60,7 +60,7 @@ export function SignAgain({ accountOwnerId, requestId, isSigned, about, onAsked 
       </Button>
       <p className={styles.hint}>
         {isSigned
-          ? 'For a request that everybody who could approve it has changed. The owner signs it as it is now.'
+          ? 'Use this when everyone who could approve has edited the request. The owner signs it again.'
           : 'Emails the owner the request as it is now. An earlier link stops working.'}
       </p>
       <ConfirmDialog

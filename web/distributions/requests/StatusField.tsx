@@ -12,10 +12,14 @@ const useStyles = makeStyles({
   refused: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '4px',
     listStyleType: 'none',
     margin: 0,
     padding: 0,
   },
+  names: { fontWeight: 600 },
 })
 
 interface Props {
@@ -71,14 +75,19 @@ export function StatusField({ offered, stored, movesKey }: Props) {
         </MessageBar>
       ) : null}
       {reasons.size > 0 ? (
-        <ul className={styles.refused}>
+        <ul className={styles.refused} aria-label="Statuses that are not possible now">
           {[...reasons].map(([reason, same]) => (
-            <li
-              key={reason}
-            >{`Cannot be ${same.map(({ status }) => statusLabels[status]).join(' or ')}: ${reason}`}</li>
+            <li key={reason}>
+              <span className={styles.names}>{inWords(same.map(({ status }) => statusLabels[status]))}</span>
+              {`: ${reason}`}
+            </li>
           ))}
         </ul>
       ) : null}
     </div>
   )
 }
+
+/** "Open", "Open and Pending" or "Open, Pending and Completed" */
+const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -624,12 +624,16 @@ describe('the edit form of a withdrawal', () => {
       { ...move, status: 'PENDING', says: 'Posts $1,000.00 now.' },
       { ...move, status: 'COMPLETED', reason: signature },
       { ...move, status: 'HISTORICAL', says: 'Cancels the request. No money moves.' },
-      { ...move, status: 'INCOMPLETE' },
+      { ...move, status: 'INCOMPLETE', reason: signature },
     ]
     const { user, page, environment } = await edit({ ...request, moves })
     const options = [...page.getByLabelText('Status').children] as HTMLOptionElement[]
-    expect(options.filter(({ disabled }) => disabled).map(({ textContent }) => textContent)).toEqual(['Completed'])
-    expect(page.getByText(`Cannot be Completed: ${signature}`)).toBeTruthy()
+    expect(options.filter(({ disabled }) => disabled).map(({ textContent }) => textContent)).toEqual([
+      'Completed',
+      'Incomplete',
+    ])
+    const refused = page.getByRole('list', { name: 'Statuses that are not possible now' })
+    expect(refused.textContent).toBe(`Completed and Incomplete: ${signature}`)
     await user.selectOptions(page.getByLabelText('Status'), 'Pending')
     expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
     // Canceling by the status field asks for the same confirmation as the Cancel button.
