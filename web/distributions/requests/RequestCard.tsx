@@ -15,7 +15,14 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: '8px' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px', rowGap: '4px' },
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  status: { flexGrow: 1, minWidth: '8ch', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  // Without a basis, so that a long note wraps here instead of moving the PDF link to the next line.
+  status: {
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: '8ch',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
 })
 
 interface Props {

@@ -191,7 +191,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   )
   const requestLink: Column<Row> = {
     key: 'request',
-    width: 62,
+    // Fits six digits with a clear space after them.
+    width: 74,
     header: 'Request',
     rowHeader: true,
     cell: (row) => (

@@ -46,6 +46,25 @@ describe('a data table', () => {
     expect(page.queryByRole('button')).toBeNull()
   })
 
+  it('starts the text below a row under the name of the row, after its checkbox', () => {
+    const select: Column<Row> = { key: 'select', header: 'Select', cell: () => '' }
+    render(
+      <DataTable
+        caption="Things"
+        columns={[select, ...columns]}
+        rows={rows(1)}
+        rowKey={(row) => row.id}
+        empty="Nothing."
+        below={() => 'not signed'}
+      />,
+    )
+    const cells = [...page.getByText('not signed').closest('tr')!.querySelectorAll('td')]
+    expect(cells.map(({ textContent, colSpan }) => [textContent, colSpan])).toEqual([
+      ['', 1],
+      ['not signed', 3],
+    ])
+  })
+
   it("follows the link in a row's header after a click anywhere in the row, except on another control", async () => {
     const pressed: string[] = []
     const links: Column<Row>[] = [

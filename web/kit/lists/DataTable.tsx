@@ -251,6 +251,10 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows,
   const looks = columns.map(({ align, screenOnly }) =>
     mergeClasses(styles.cell, styles.edges, align === 'end' && styles.end, screenOnly && styles.screenOnly),
   )
+  const nameAt = Math.max(
+    0,
+    columns.findIndex(({ rowHeader }) => rowHeader),
+  )
   const breaks = mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)
   return (
     <div className={styles.scroller}>
@@ -308,7 +312,14 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows,
                 </tr>
                 {notes ? (
                   <tr data-below className={styles.row}>
-                    <td colSpan={columns.length} className={mergeClasses(styles.cell, styles.edges, styles.below)}>
+                    {/* Starts the text below the name of the row, not below its checkbox. */}
+                    {columns.slice(0, nameAt).map(({ key }, index) => (
+                      <td key={key} className={mergeClasses(looks[index], styles.below)} />
+                    ))}
+                    <td
+                      colSpan={columns.length - nameAt}
+                      className={mergeClasses(styles.cell, styles.edges, styles.below)}
+                    >
                       {notes}
                     </td>
                   </tr>
