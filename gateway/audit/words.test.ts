@@ -37,6 +37,16 @@ test('lists status, type and amounts of an entry first, numbers of records and c
   )
 })
 
+test('shows changed values of an audit entry before first values, and zeros last', () => {
+  const stored = [
+    { name: 'number', before: null, after: '0' },
+    { name: 'status', before: null, after: 'OPEN' },
+    { name: 'zip', before: '97301', after: '97302' },
+    { name: 'sha256', before: null, after: 'abc' },
+  ]
+  expect(inOrder(stored).map(({ name }) => name)).toEqual(['zip', 'status', 'sha256', 'number'])
+})
+
 test('omits counts of characters and of encryption keys from an audit entry', () => {
   const stored = ['length', 'keys', 'amount'].map((name) => ({ name, before: null, after: '1' }))
   expect(inOrder(stored).map(({ name }) => name)).toEqual(['amount'])
@@ -139,7 +149,7 @@ test.each([
 test.each([
   ['request.status', 'service@example.com', 'service@example.com'],
   ['envelope.sign', null, 'Not logged in'],
-  ['request.status', null, 'Automatic'],
+  ['request.status', null, 'Portal'],
 ])('names the person of the audited action %s with the email %s "%s"', (action, email, words) => {
   expect(personInWords({ action, email })).toBe(words)
 })

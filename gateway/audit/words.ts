@@ -57,7 +57,7 @@ const STATUS_OF: Readonly<Record<string, (statusId: number) => string>> = {
  * links need no login; any other action without a login was done by a job or the operator.
  */
 export function personInWords({ email, action }: Pick<AuditEntry, 'email' | 'action'>): string {
-  return email ?? (/^(envelope|registration|password|session)\./.test(action) ? 'Not logged in' : 'Automatic')
+  return email ?? (/^(envelope|registration|password|session)\./.test(action) ? 'Not logged in' : 'Portal')
 }
 
 /** Labels of amounts, which audit entries have in dollars. */
@@ -204,7 +204,15 @@ const FIRST: readonly string[] = (
 /** Checksums, sizes and numbers of records. */
 const TECHNICAL = /sha256|checksum|sizeBytes|version|(Id|_id|Ids)$/i
 
-function rank({ name }: Pick<Change, 'name'>): number {
+/** A changed value comes before a first value, and a first value of zero comes last. */
+function rank(change: Change): number {
+  const { before, after } = change
+  const saysNothing = before === null && (after === null || after === '' || after === '0')
+  if (saysNothing) return 2 * FIRST.length
+  return before !== null && after !== null ? rankOfName(change) - FIRST.length : rankOfName(change)
+}
+
+function rankOfName({ name }: Pick<Change, 'name'>): number {
   const plain = name.replace(/^(query|params)\./, '').replace(/(_cents|Cents)$/, '')
   const first = FIRST.indexOf(plain)
   return first >= 0 ? first : TECHNICAL.test(plain) ? FIRST.length + 1 : FIRST.length

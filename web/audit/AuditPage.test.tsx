@@ -65,12 +65,12 @@ describe('the audit trail', () => {
   it('shows who changed whose data, with old and new values', async () => {
     const { page } = open([
       status,
-      { ...status, auditId: '8', email: null, person: 'Automatic', accountOwnerId: null, changes: [] },
+      { ...status, auditId: '8', email: null, person: 'Portal', accountOwnerId: null, changes: [] },
     ])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
       '03/02/2026 03:04:05 PMservice@example.comChanged the status of an accountRetirement account 501Ann Archer1001' +
         'Status: Registered → Closed2 more valuesNote: none → By phonePhone: ******1234 → none',
-      '03/02/2026 03:04:05 PMAutomaticChanged the status of an accountRetirement account 501NoneNo values recorded',
+      '03/02/2026 03:04:05 PMPortalChanged the status of an accountRetirement account 501NoneNo values recorded',
     ])
   })
 

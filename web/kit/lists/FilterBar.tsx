@@ -22,14 +22,15 @@ const useStyles = makeStyles({
   },
   text: {
     flexGrow: 1,
-    flexBasis: '240px',
-    minWidth: '200px',
+    flexBasis: '160px',
+    minWidth: '160px',
     maxWidth: '320px',
     [small]: { gridColumn: '1 / -1', maxWidth: 'none' },
   },
-  other: { width: '150px', [small]: { width: 'auto' } },
+  day: { width: '140px', [small]: { width: 'auto' } },
+  other: { width: '128px', [small]: { width: 'auto' } },
   // As wide as the longest option, up to 320 pixels, because a cut-off option would be misleading.
-  choice: { minWidth: '150px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },
+  choice: { minWidth: '120px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },
   button: { [small]: { gridColumn: '1 / -1' } },
   // Keeps the button next to the last filter field.
   withButton: {
@@ -208,8 +209,7 @@ function FilterInput({ field, isPlace, ...rest }: InputProps) {
         ))}
       </FilterChoice>
     )
-  if (field.kind === 'day')
-    return <FilterDay {...rest} isPlace={isPlace} label={field.label} className={styles.other} />
+  if (field.kind === 'day') return <FilterDay {...rest} isPlace={isPlace} label={field.label} className={styles.day} />
   return (
     <FilterText
       {...rest}
