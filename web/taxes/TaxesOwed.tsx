@@ -25,6 +25,7 @@ const useStyles = makeStyles({
   says: { marginBlockEnd: '12px' },
   // Keeps the button label on one line, because a wrapped label would not be on the row's baseline.
   pay: { whiteSpace: 'nowrap' },
+  later: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '12px' },
 })
@@ -38,8 +39,13 @@ type Deposit = NonNullable<Row['nextDeposit']>
  */
 const isWithForm945 = ({ from, dueOn }: Deposit) => dueOn >= `${Number(from.slice(0, 4)) + 1}-01-31`
 
+interface DepositProps {
+  deposit: Deposit
+  lateClassName: string
+}
+
 /** The missing amount of the next deposit and its due day, or the day since which it is overdue. */
-function NextDeposit({ deposit, lateClassName }: { deposit: Deposit; lateClassName: string }) {
+function NextDeposit({ deposit, lateClassName }: DepositProps) {
   const { amount, dueOn, isLate } = deposit
   return isLate ? (
     <>
@@ -121,7 +127,19 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
       key: 'due',
       header: 'Next deposit',
       breaks: true,
-      cell: ({ nextDeposit: next }) => (next ? <NextDeposit deposit={next} lateClassName={styles.late} /> : NONE),
+      cell: ({ nextDeposit: next, payable }) =>
+        next ? (
+          <>
+            <NextDeposit deposit={next} lateClassName={styles.late} />
+            {payable > next.amount ? (
+              <span className={styles.later}>
+                {`The other ${formatMoney(payable - next.amount)} is due with later deposits.`}
+              </span>
+            ) : null}
+          </>
+        ) : (
+          NONE
+        ),
     },
     {
       key: 'payment',

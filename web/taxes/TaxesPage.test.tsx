@@ -127,6 +127,16 @@ describe('the list of taxes owed', () => {
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 
+  it('says that the tax beyond the next deposit is due later', async () => {
+    const [federal] = owed.books
+    const next = { from: '2026-03-01', amount: 150, dueOn: '2026-04-15', isLate: false }
+    const { page } = open('/state', null, {
+      ...owed,
+      books: [{ ...federal, owed: 245, payable: 245, nextDeposit: next }],
+    })
+    expect(await page.findByText('The other $95.00 is due with later deposits.')).toBeTruthy()
+  })
+
   it.each([
     ['2026-01-15', true, '$150.10, overdue since 01/15/2026'],
     ['2027-02-01', false, '$150.10 by 02/01/2027, with Form 945'],
