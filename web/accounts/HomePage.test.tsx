@@ -974,6 +974,17 @@ describe('the Home page', () => {
       'Jobs that failed',
       'Undelivered mail',
     ])
+    const tilesOf = (name: string) =>
+      within(page.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/ \d.*| In\$.*/, ''))
+    expect(tilesOf('Work waiting')).toEqual([
+      'Month-End Close',
+      'Withdrawals: Pending',
+      'Returns desk',
+      'Today’s money',
+    ])
+    expect(tilesOf('With owners')).toEqual(['Withdrawals: Awaiting Signature'])
     const regular = within(page.getByRole('list', { name: 'Regular work' })).getAllByRole('link')
     expect(regular.map((link) => link.getAttribute('href'))).toEqual(['/bank'])
     expect(page.getByRole('link', { name: /^Month-End Close 1 Oldest: 18 bank days/ }).getAttribute('href')).toBe(

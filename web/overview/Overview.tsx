@@ -1,6 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Overview_viewer$key } from '../__generated__/Overview_viewer.graphql.ts'
+import { latenessOf } from '../kit/ui/lateness.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { queueLists } from './queueLists.ts'
 import { QuietQueues } from './QuietQueues.tsx'
@@ -105,6 +106,8 @@ export function Overview({ viewerKey, secondPerson }: Props) {
     ...requests.filter(({ ownerActs }) => ownerActs),
   ]
   const busy = queues.filter(({ pile }) => pile.count > 0)
+  const ours = busy.filter(({ ownerActs }) => !ownerActs).toSorted((one, other) => lateFirst(one) - lateFirst(other))
+  const withOwners = busy.filter(({ ownerActs }) => ownerActs)
   return (
     <div className={styles.root}>
       {overview.missingTaxTable ? (
@@ -113,12 +116,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         </MessageBar>
       ) : null}
       <TaxDue overviewKey={overview} />
-      <Tiles
-        heading="Work waiting"
-        below={<QuietQueues queues={queues.filter(({ to, pile }) => pile.count === 0 && to !== secondPerson)} />}
-      >
-        {busy.map(({ label, to, pile, ownerActs }) => (
-          <Tile key={label} label={label} to={to} pile={pile} ownerActs={ownerActs} />
+      <Tiles heading="Work waiting">
+        {ours.map(({ label, to, pile }) => (
+          <Tile key={label} label={label} to={to} pile={pile} />
         ))}
         <TileLink label="Today’s money" to="/accounts">
           <span className={styles.money}>
@@ -133,9 +133,25 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           </span>
         </TileLink>
       </Tiles>
+      {withOwners.length > 0 ? (
+        <Tiles heading="With owners" isQuiet>
+          {withOwners.map(({ label, to, pile }) => (
+            <Tile key={label} label={label} to={to} pile={pile} ownerActs />
+          ))}
+        </Tiles>
+      ) : null}
+      <div>
+        <QuietQueues queues={queues.filter(({ to, pile }) => pile.count === 0 && to !== secondPerson)} />
+      </div>
     </div>
   )
 }
+
+const LATENESS = ['overdue', 'late', null]
+
+/** Sorts overdue queues first, then late ones. */
+const lateFirst = ({ pile: { ageInBankDays } }: { pile: ReturnType<typeof readPile> }): number =>
+  LATENESS.indexOf(ageInBankDays === null ? null : latenessOf(ageInBankDays))
 
 const MANY_STATES = 5
 

@@ -38,6 +38,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   whose: { ...ageText, fontWeight: 400, letterSpacing: 'normal' },
+  quiet: { minHeight: 'auto', backgroundColor: 'transparent', boxShadow: 'none' },
+  quietFigure: { fontSize: '1.25rem' },
   nothing: { color: tokens.colorNeutralForeground3 },
   age: { ...ageText, fontVariantNumeric: 'tabular-nums' },
   late: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
@@ -72,12 +74,12 @@ export function Tile({ label, to, pile, ownerActs = false }: Props) {
   const { count, countIsBound, ageInBankDays } = pile
   const lateness = ownerActs || ageInBankDays === null ? null : latenessOf(ageInBankDays)
   return (
-    <TileLink label={label} to={to}>
+    <TileLink label={label} to={to} isQuiet={ownerActs}>
       {count === 0 ? (
         <span className={styles.nothing}>Nothing waiting</span>
       ) : (
         <>
-          <span className={styles.figure}>
+          <span className={mergeClasses(styles.figure, ownerActs && styles.quietFigure)}>
             {`${formatCount(count)}${countIsBound ? '+' : ''}`}
             {ownerActs ? (
               <>
@@ -97,9 +99,18 @@ export function Tile({ label, to, pile, ownerActs = false }: Props) {
   )
 }
 
+interface TileLinkProps {
+  label: string
+  to: string
+  /** True for a tile that asks nothing of the user now. */
+  isQuiet?: boolean
+  children: ReactNode
+}
+
 /** A tile with content below its label. Screen readers announce the parts one after another. */
-export function TileLink({ label, to, children }: { label: string; to: string; children: ReactNode }) {
+export function TileLink({ label, to, isQuiet = false, children }: TileLinkProps) {
   const styles = useStyles()
+  const look = mergeClasses(styles.tile, isQuiet && styles.quiet)
   const content = (
     <>
       {/* Screen readers need the spaces to separate the parts, which the screen shows on separate lines. */}
@@ -108,11 +119,11 @@ export function TileLink({ label, to, children }: { label: string; to: string; c
   )
   // A link to an anchor on the same screen needs no ScreenLink, because it loads no screen.
   return to.startsWith('#') ? (
-    <a href={to} className={styles.tile}>
+    <a href={to} className={look}>
       {content}
     </a>
   ) : (
-    <ScreenLink to={to} appearance="plain" className={styles.tile}>
+    <ScreenLink to={to} appearance="plain" className={look}>
       {content}
     </ScreenLink>
   )

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Children, useId, type ReactNode } from 'react'
 
 const useStyles = makeStyles({
@@ -8,6 +8,7 @@ const useStyles = makeStyles({
     fontWeight: 600,
     marginBlockEnd: '10px',
   },
+  quiet: { fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2 },
   list: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
@@ -27,18 +28,18 @@ const useStyles = makeStyles({
 
 interface Props {
   heading: string
-  /** Content of the group that is not in a tile. */
-  below?: ReactNode
+  /** True for a group that asks nothing of the user now. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
 /** A group of tiles, as many in a row as fit. */
-export function Tiles({ heading, below, children }: Props) {
+export function Tiles({ heading, isQuiet = false, children }: Props) {
   const styles = useStyles()
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={mergeClasses(styles.heading, isQuiet && styles.quiet)}>
         {heading}
       </h2>
       <ul className={styles.list}>
@@ -46,7 +47,6 @@ export function Tiles({ heading, below, children }: Props) {
           <li>{tile}</li>
         ))}
       </ul>
-      {below}
     </section>
   )
 }
