@@ -53,6 +53,7 @@ describe('a batch of compliance decisions', () => {
       expect(await opened.page.findByText('1 account ID. Not a number on line 2: abc.')).toBeTruthy()
       await press(opened, name)
       expect(await opened.page.findByText('Invalid account ID: abc')).toBeTruthy()
+      expect(opened.page.queryByText(/Not a number on line/)).toBeNull()
       expect(text(opened).value).toBe('510\nabc')
       expect(opened.environment.mock.getAllOperations()).toEqual([])
     },

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { Form } from '../kit/forms/Form.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
@@ -120,9 +120,10 @@ export function Page() {
   )
 }
 
-/** Number of valid ids and a list of invalid ones, updated while the user types. */
+/** Number of valid ids and a list of invalid ones, updated while the user types. The field's error replaces it. */
 function Summary({ form }: { form: ZodForm<typeof schema> }) {
   const styles = useStyles()
   const text = useWatch({ control: form.control, name: 'accountIds' })
-  return <output className={styles.summary}>{summaryOf(text)}</output>
+  const { errors } = useFormState({ control: form.control, name: 'accountIds' })
+  return <output className={styles.summary}>{errors.accountIds ? '' : summaryOf(text)}</output>
 }
