@@ -41,6 +41,10 @@ export function SignIn({ email, onDone }: { email: string | null; onDone: () => 
   return (
     <main className="sign-in">
       <form onSubmit={onSubmit}>
+        <p className="brand">
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          IRA Portal
+        </p>
         <h1>GraphiQL</h1>
         <label>
           Email
