@@ -58,6 +58,7 @@ export function WebhookForm({ onMade, onClose }: Props) {
         name="url"
         label="Address"
         hint="It cannot be changed later. To use another address, create a new webhook and end this one."
+        placeholder="https://example.com/hook"
         inputMode="url"
         autoComplete="off"
         required
