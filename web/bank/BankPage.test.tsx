@@ -63,7 +63,8 @@ test.each([
   { name: 'no payment of a candidate', paymentId: null, paymentIds: null, expected: null },
   { name: 'the payments of a sum', paymentId: null, paymentIds: [2001, 2002], expected: [2001, 2002] },
 ])('matches a bank line with $name', async ({ paymentId, paymentIds, expected }) => {
-  const line = { bankLineId: 7, amount: 500, isDebit: true, matchedWith: null }
+  const references = { customerReference: '', bankReference: 'BR-7' }
+  const line = { bankLineId: 7, amount: 500, isDebit: true, matchedWith: null, ...references }
   const sums = { difference: 0, checksOutstanding: 0, depositsOnTheWay: 0, returnsReceivable: 0, planReceivable: 0 }
   const { page, user, environment } = renderScreen({
     Page,
@@ -90,6 +91,8 @@ test.each([
     }),
   })
   await user.click(await page.findByRole('radio', { name: /This one/ }))
+  // The dialog shows the same reference as the list.
+  expect(page.getAllByText('BR-7')).toHaveLength(2)
   await user.type(page.getByLabelText('Reason'), 'Asked the bank')
   await user.click(page.getByRole('button', { name: 'Ask a second person' }))
   expect(sentMutations(environment)).toMatchObject([{ input: { bankLineId: 7, paymentIds: expected } }])
