@@ -157,7 +157,8 @@ describe('the Search screen', () => {
       totalCount,
       totalCountIsBound,
     })
-    expect(await opened.page.findByText(heard)).toBeTruthy()
+    const found = await opened.page.findByText(heard)
+    expect(getComputedStyle(found).position).not.toBe('absolute')
     expect(opened.page.getByText(seen)).toBeTruthy()
   })
 

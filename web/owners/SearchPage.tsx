@@ -18,11 +18,15 @@ import { wantedScreen } from '../core/session/wantedScreen.ts'
 import { RecentOwnerLinks } from './RecentOwners.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { FoundCount, query, SearchResults } from './SearchResults.tsx'
-import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  heard: visuallyHidden,
+  // Always rendered, so that screen readers announce its first text.
+  found: {
+    marginBlockEnd: '-12px',
+    color: tokens.colorNeutralForeground2,
+    ':empty': { marginBlockStart: '-24px', marginBlockEnd: 0 },
+  },
   none: { color: tokens.colorNeutralForeground2 },
   recent: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '12px' },
 })
@@ -55,16 +59,6 @@ export function Page() {
       <PageHeading intro={wanted ? `Find the account owner for ${wanted.label}.` : 'Find an account owner to act for.'}>
         Admin
       </PageHeading>
-      {/* Announces the number of results. Empty during a search, so that an equal number is announced again. */}
-      <output className={styles.heard}>
-        {queryRef && !(searching && list === '') ? (
-          <ErrorBoundary fallback={null} resetKeys={[queryRef]}>
-            <Suspense fallback={null}>
-              <FoundCount queryRef={queryRef} />
-            </Suspense>
-          </ErrorBoundary>
-        ) : null}
-      </output>
       <div className={styles.root}>
         <Card>
           <SearchForm
@@ -75,6 +69,16 @@ export function Page() {
           />
         </Card>
         <RecentCard isAlone={!queryRef} />
+        {/* Empty during a search, so that an equal number of results is announced again. */}
+        <output className={styles.found}>
+          {queryRef && !(searching && list === '') ? (
+            <ErrorBoundary fallback={null} resetKeys={[queryRef]}>
+              <Suspense fallback={null}>
+                <FoundCount queryRef={queryRef} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
+        </output>
         {queryRef ? (
           <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
