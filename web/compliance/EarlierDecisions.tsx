@@ -23,8 +23,14 @@ const columns: readonly Column<Row>[] = [
   { key: 'findings', header: 'Finding', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]
 
+interface Props {
+  decisionsKey: EarlierDecisions_decisions$key
+  /** Whether the account waits for another decision. */
+  isWaiting: boolean
+}
+
 /** Earlier decisions about one account, newest first, with the findings at each decision. */
-export function EarlierDecisions({ decisionsKey }: { decisionsKey: EarlierDecisions_decisions$key }) {
+export function EarlierDecisions({ decisionsKey, isWaiting }: Props) {
   const styles = useStyles()
   const decisions = useFragment(
     graphql`
@@ -43,7 +49,10 @@ export function EarlierDecisions({ decisionsKey }: { decisionsKey: EarlierDecisi
   )
   return (
     <div className={styles.card}>
-      <Card heading="Earlier decisions" {...(decisions.length > 0 ? { around: 'list' } : {})}>
+      <Card
+        heading={isWaiting ? 'Earlier decisions' : 'Decisions'}
+        {...(decisions.length > 0 ? { around: 'list' } : {})}
+      >
         {decisions.length > 0 ? (
           <DataTable
             caption="Decisions about the account"

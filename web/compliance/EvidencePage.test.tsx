@@ -80,7 +80,7 @@ test('the evidence of a decided account shows the owner and the latest decision'
     },
   })
   expect(await page.findByText('Hal Hart, account 511: Approved 11/30/2026')).toBeTruthy()
-  expect(page.getByRole('heading', { name: 'Hal Hart' })).toBeTruthy()
+  for (const name of ['Hal Hart', 'Decisions']) expect(page.getByRole('heading', { name })).toBeTruthy()
   for (const text of ['***-**-0008', '03/04/1961', 'hal.hart@example.com', 'None given'])
     expect(page.getByText(text)).toBeTruthy()
   expect(page.getByRole('link', { name: 'Home of this owner' })).toBeTruthy()

@@ -88,7 +88,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery>
         </>
       ) : null}
       {last ? <DecidedOwner decisionKey={last} /> : null}
-      {waiting || decisions.length > 0 ? <EarlierDecisions decisionsKey={decisions} /> : null}
+      {waiting || decisions.length > 0 ? (
+        <EarlierDecisions decisionsKey={decisions} isWaiting={waiting !== undefined} />
+      ) : null}
       {waiting ? <Decide rowKey={waiting} /> : null}
       {!waiting && decisions.length === 0 ? (
         <Card>
