@@ -1,9 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Changes_changes$data, Changes_changes$key } from '../__generated__/Changes_changes.graphql.ts'
+import { wide } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', minWidth: '24ch', overflowWrap: 'anywhere' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '24ch',
+    [wide]: { minWidth: 0 },
+    overflowWrap: 'anywhere',
+  },
   label: { color: tokens.colorNeutralForeground3 },
 })
 

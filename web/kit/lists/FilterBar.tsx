@@ -22,12 +22,12 @@ const useStyles = makeStyles({
   },
   text: {
     flexGrow: 1,
-    flexBasis: '160px',
-    minWidth: '160px',
+    flexBasis: '150px',
+    minWidth: '150px',
     maxWidth: '320px',
     [small]: { gridColumn: '1 / -1', maxWidth: 'none' },
   },
-  day: { width: '140px', [small]: { width: 'auto' } },
+  day: { width: '146px', [small]: { width: 'auto' } },
   other: { width: '128px', [small]: { width: 'auto' } },
   // As wide as the longest option, up to 320 pixels, because a cut-off option would be misleading.
   choice: { minWidth: '120px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },

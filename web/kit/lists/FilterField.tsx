@@ -53,7 +53,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  day: { paddingInlineEnd: '36px', '::placeholder': { color: tokens.colorNeutralForeground3 } },
+  day: { paddingInlineEnd: '32px', '::placeholder': { color: tokens.colorNeutralForeground3 } },
   opener: {
     position: 'absolute',
     insetInlineEnd: 0,
