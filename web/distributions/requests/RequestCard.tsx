@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   first: { fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: '8px' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px', rowGap: '4px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6px', rowGap: '4px' },
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   // Without a basis, so that a long note wraps here instead of moving the PDF link to the next line.
   status: {
