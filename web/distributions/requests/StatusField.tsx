@@ -1,4 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { StatusField_moves$key } from '../../__generated__/StatusField_moves.graphql.ts'
@@ -12,13 +13,8 @@ const useStyles = makeStyles({
   refused: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: '4px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
   },
+  list: { display: 'flex', flexDirection: 'column', rowGap: '4px', listStyleType: 'none', margin: 0, padding: 0 },
   names: { fontWeight: 600 },
 })
 
@@ -34,6 +30,7 @@ interface Props {
  */
 export function StatusField({ offered, stored, movesKey }: Props) {
   const styles = useStyles()
+  const id = useId()
   const moves = useFragment(
     graphql`
       fragment StatusField_moves on RequestMove @relay(plural: true) @throwOnFieldError {
@@ -75,14 +72,17 @@ export function StatusField({ offered, stored, movesKey }: Props) {
         </MessageBar>
       ) : null}
       {reasons.size > 0 ? (
-        <ul className={styles.refused} aria-label="Statuses that are not possible now">
-          {[...reasons].map(([reason, same]) => (
-            <li key={reason}>
-              <span className={styles.names}>{inWords(same.map(({ status }) => statusLabels[status]))}</span>
-              {`: ${reason}`}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.refused}>
+          <p id={id}>Not possible now:</p>
+          <ul className={styles.list} aria-labelledby={id}>
+            {[...reasons].map(([reason, same]) => (
+              <li key={reason}>
+                <span className={styles.names}>{inWords(same.map(({ status }) => statusLabels[status]))}</span>
+                {`: ${reason}`}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </div>
   )

@@ -632,7 +632,7 @@ describe('the edit form of a withdrawal', () => {
       'Completed',
       'Incomplete',
     ])
-    const refused = page.getByRole('list', { name: 'Statuses that are not possible now' })
+    const refused = page.getByRole('list', { name: 'Not possible now:' })
     expect(refused.textContent).toBe(`Completed and Incomplete: ${signature}`)
     await user.selectOptions(page.getByLabelText('Status'), 'Pending')
     expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
