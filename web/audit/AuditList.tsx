@@ -25,7 +25,7 @@ const valuesOf = ({ changes, kind }: Row) =>
   changes.length === 0 ? 'No values recorded' : <Changes changesKey={changes} ofRecord={OF_RECORDS.includes(kind)} />
 
 const columns: readonly Column<Folded<Row>>[] = [
-  { key: 'at', header: 'Date', sort: 'AT', width: 190, cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },
+  { key: 'at', header: 'Date', sort: 'AT', width: 184, cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },
   {
     key: 'who',
     header: 'Who',
@@ -37,7 +37,7 @@ const columns: readonly Column<Folded<Row>>[] = [
     header: 'What',
     rowHeader: true,
     prose: true,
-    width: 300,
+    width: 294,
     cell: (folded) => <What folded={folded} />,
   },
   {
@@ -61,7 +61,7 @@ const columns: readonly Column<Folded<Row>>[] = [
     key: 'changes',
     header: 'Before → After',
     prose: true,
-    width: 250,
+    width: 244,
     cell: ({ row }) => valuesOf(row),
   },
 ]

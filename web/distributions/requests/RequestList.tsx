@@ -206,7 +206,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
   const keys = <KeysButton className={!approvable && styles.alone} />
   // Width of Edit and the other buttons that this list shows in a row.
-  const actionsWidth = 60 + (approvable ? 76 : 0) + (list === 'SIGNATURE' ? 74 : 0) + (action ? 62 : 0)
+  const actionsWidth = 60 + (approvable ? 72 : 0) + (list === 'SIGNATURE' ? 74 : 0) + (action ? 56 : 0)
   const actions: Column<Row> = {
     key: 'actions',
     // Fits "Enter new bank details", with the other actions below.

@@ -27,14 +27,14 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 84,
+    width: 79,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
   },
   {
     key: 'lastName',
-    width: 84,
+    width: 79,
     header: 'Last Name',
     sort: 'NAME',
     breaks: true,
