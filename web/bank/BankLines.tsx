@@ -38,7 +38,12 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   { key: 'side', header: 'Side', cell: (row) => (row.isDebit ? 'Out' : 'In') },
   { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
   { key: 'type', header: 'Type', breaks: true, cell: (row) => lineType(row.typeCode) },
-  { key: 'reference', header: 'Reference', breaks: true, cell: (row) => referenceOf(row) || NONE },
+  {
+    key: 'reference',
+    header: 'Reference',
+    breaks: true,
+    cell: (row) => referenceOf(row.customerReference, row.bankReference) || NONE,
+  },
   {
     key: 'state',
     header: 'Matched With',

@@ -27,7 +27,7 @@ export function LineFacts({ detailKey, more }: { detailKey: LineFacts_detail$key
       rows={[
         { term: 'Date', value: formatDate(line.asOf) },
         { term: line.isDebit ? 'Left the bank' : 'Came in at the bank', value: formatMoney(line.amount) },
-        { term: 'Reference', value: referenceOf(line) || NONE },
+        { term: 'Reference', value: referenceOf(line.customerReference, line.bankReference) || NONE },
         { term: 'Bank text', value: text || NONE },
         ...more,
       ]}

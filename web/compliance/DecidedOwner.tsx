@@ -25,10 +25,10 @@ export function DecidedOwner({ decisionKey }: { decisionKey: DecidedOwner_decisi
     `,
     decisionKey,
   )
-  const { social, dateOfBirth } = accountOwner
+  const { firstName, lastName, social, dateOfBirth } = accountOwner
   return (
     <>
-      <Card heading={nameOf(accountOwner)}>
+      <Card heading={nameOf({ firstName, lastName })}>
         <SummaryList rows={identityRows({ accountOwnerId, social: social?.social, dateOfBirth })} />
       </Card>
       <OwnerContact ownerKey={accountOwner} />

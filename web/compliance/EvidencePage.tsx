@@ -66,7 +66,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery>
       <PageHeading
         intro={
           last
-            ? `${nameOf(last)}, account ${accountId}: ${outcomeLabel(last.decision)} ${formatDate(last.decidedAt)}`
+            ? `${nameOf({ firstName: last.firstName, lastName: last.lastName })}, account ${accountId}: ${outcomeLabel(last.decision)} ${formatDate(last.decidedAt)}`
             : `Account ${accountId}: what the identity check found${decisions.length > 0 ? ', and what was decided' : ''}.`
         }
         actions={

@@ -314,7 +314,9 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows,
                   <tr data-below className={styles.row}>
                     {/* Starts the text below the name of the row, not below its checkbox. */}
                     {columns.slice(0, nameAt).map(({ key }, index) => (
-                      <td key={key} className={mergeClasses(looks[index], styles.below)} />
+                      <td key={key} className={mergeClasses(looks[index], styles.below)}>
+                        {null}
+                      </td>
                     ))}
                     <td
                       colSpan={columns.length - nameAt}
