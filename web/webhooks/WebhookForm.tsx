@@ -57,8 +57,7 @@ export function WebhookForm({ onMade, onClose }: Props) {
       <TextField
         name="url"
         label="Address"
-        hint="It cannot be changed later. To use another address, create a new webhook and end this one."
-        placeholder="https://example.com/hook"
+        hint="For example https://example.com/hook. It cannot be changed later. To use another address, create a new webhook and end this one."
         inputMode="url"
         autoComplete="off"
         required
