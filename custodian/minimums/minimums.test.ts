@@ -30,9 +30,9 @@ const pays = (date: string, cents: bigint, accountId = ada.accountId) =>
   })
 
 /** A fee, which is no distribution. */
-const charges = (date: string, cents: bigint) =>
+const charges = (date: string, cents: bigint, accountId = ada.accountId) =>
   server.services.db.transaction().execute(async (tx) => {
-    const [book, fees] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'FEE_ANNUAL')]
+    const [book, fees] = [await bookOfAccount(tx, accountId), await internalBook(tx, 'FEE_ANNUAL')]
     const lines = [debit(book, cents), credit(fees, cents)]
     await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date, lines, createdBy: null })
   })
@@ -293,6 +293,40 @@ describe('the minimums of an owner with two Traditional IRAs', () => {
       (await minimumsOf(server.services.db, [secondId], 2027)).every(({ accountId }) => accountId === secondId),
     ).toBe(true)
   })
+
+  // The first minimums for 2026 are 26,500.00 / 26.5 = 1,000.00 and 1,000.00 / 26.5 = 37.74.
+  test.each<[what: string, before: [bigint, bigint], paid: [bigint, bigint], expected: unknown[]]>([
+    ['a payment of all of it', [2_650_000n, 100_000n], [0n, 97_500n], [[ada.accountId, 100_000n, 93_726n, 6_274n]]],
+    [
+      'a payment of only the minimum of the other one',
+      [2_650_000n, 100_000n],
+      [100_000n, 0n],
+      [[ada.accountId, 103_774n, 100_000n, 3_774n]],
+    ],
+    ['no payment that counts', [2_650_000n, 100_000n], [0n, 0n], [[ada.accountId, 103_774n, 0n, 103_774n]]],
+    ['a payment of both minimums', [2_650_000n, 100_000n], [103_774n, 0n], []],
+    ['no payment, with new money in the other one', [0n, 100_000n], [0n, 0n], [[ada.accountId, 3_774n, 0n, 3_774n]]],
+  ])(
+    'keep the first minimum of an account that was emptied in its year open in the other one, after %s',
+    async (_, [first, second], [fromFirst, fromSecond], expected) => {
+      const { services } = server
+      await services.database.executeSql(
+        `update account_owner set date_of_birth = '1953-08-01' where account_owner_id = ${ada.ownerId}`,
+      )
+      if (first > 0n) await fund(services, ada.accountId, first, '2025-12-30')
+      else await fund(services, ada.accountId, 500_000n, '2026-06-30')
+      await fund(services, secondId, second, '2025-12-30')
+      if (fromFirst > 0n) await pays('2026-11-02', fromFirst)
+      if (fromSecond > 0n) await pays('2026-11-02', fromSecond, secondId)
+      await charges('2026-11-03', second - fromSecond, secondId)
+      const firsts = (await minimumsOf(services.db, [ada.accountId, secondId], 2027)).filter(
+        ({ year }) => year === 2026,
+      )
+      expect(
+        firsts.map(({ accountId, minimum, paidBefore, remaining }) => [accountId, minimum, paidBefore, remaining]),
+      ).toEqual(expected)
+    },
+  )
 })
 
 test.each([

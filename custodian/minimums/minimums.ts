@@ -108,7 +108,10 @@ async function yearsOfOwners(db: Db | Tx, which: RawBuilder<unknown>, year: numb
   })
 }
 
-type Required = Pick<Minimum, 'accountId' | 'accountNumber' | 'year' | 'minimum' | 'dueOn'>
+type Required = Pick<Minimum, 'accountId' | 'accountNumber' | 'year' | 'minimum' | 'dueOn'> & {
+  /** Whether the account was empty when the year asked about began. */
+  isEmpty: boolean
+}
 
 /** One owner's minimums with the payments of the year before and of the year counted toward them. */
 function counted(
@@ -116,6 +119,7 @@ function counted(
   { before, now }: { before: Map<number, bigint>; now: Map<number, bigint> },
   year: number,
 ): Minimum[] {
+  const emptied = new Set(required.filter(({ isEmpty }) => isEmpty).map(({ accountId }) => accountId))
   const all = required.map(({ accountId, accountNumber, year: of, minimum, dueOn }) => ({
     accountId,
     accountNumber,
@@ -130,7 +134,15 @@ function counted(
   const firsts = all.filter((one) => one.year < year)
   count(firsts, before)
   for (const first of firsts) first.paidBefore = first.minimum - first.remaining
-  const openFirsts = firsts.filter(({ remaining }) => remaining > 0n)
+  // The owner can't take the rest for an emptied account from it, so another account with money is asked for it.
+  const hasMoney = firsts.filter(({ accountId }) => !emptied.has(accountId))
+  const [asked] = hasMoney
+  const left = firsts.reduce((sum, { accountId, remaining }) => (emptied.has(accountId) ? sum + remaining : sum), 0n)
+  if (asked) {
+    asked.minimum += left
+    asked.remaining += left
+  }
+  const openFirsts = hasMoney.filter(({ remaining }) => remaining > 0n)
   count(openFirsts, now)
   const ofYear = all.filter((one) => one.year === year)
   // Everything else that the account pays in the year is shown with its last minimum.
@@ -157,20 +169,23 @@ function count(minimums: readonly Minimum[], unused: Map<number, bigint>): void 
 function requiredIn(account: ValuesBefore, year: number) {
   const { ownerId, accountId, accountNumber, isRoth, dateOfBirth, diedOn } = account
   if (dateOfBirth === null || (diedOn !== null && !hadToTakeAtDeath(dateOfBirth, diedOn))) return []
+  const isEmpty = account.value <= 0n
   const values = [{ year, value: account.value }]
-  // From an account that was empty when the year began, the owner can't take the first minimum.
-  if (account.value > 0n && isFirstYear(dateOfBirth, year - 1))
-    values.unshift({ year: year - 1, value: account.valueForFirst ?? 0n })
-  return values
-    .map(({ year: of, value }) => ({
-      ownerId,
-      accountId,
-      accountNumber,
-      year: of,
-      minimum: requiredMinimum({ isRoth, dateOfBirth }, of, value),
-      dueOn: requiredBy(dateOfBirth, of),
-    }))
-    .filter(({ minimum }) => minimum > 0n)
+  if (isFirstYear(dateOfBirth, year - 1)) values.unshift({ year: year - 1, value: account.valueForFirst ?? 0n })
+  return (
+    values
+      .map(({ year: of, value }) => ({
+        ownerId,
+        accountId,
+        accountNumber,
+        year: of,
+        minimum: requiredMinimum({ isRoth, dateOfBirth }, of, value),
+        dueOn: requiredBy(dateOfBirth, of),
+        isEmpty,
+      }))
+      // A first minimum of 0 stays for an account with money, which may be asked for that of an emptied one.
+      .filter(({ minimum, year: of }) => minimum > 0n || (of < year && !isEmpty))
+  )
 }
 
 /** Amounts in cents that count as distributed from these accounts in a year, by account. */
