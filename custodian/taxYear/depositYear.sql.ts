@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/connect.ts'
 import {
   liabilityByDay,
-  reachesNextDayLimit,
+  nextDayLimitReachedOn,
   scheduleAfter,
   type DepositSchedule,
   type WithheldDay,
@@ -14,13 +14,21 @@ export interface DepositYear {
   /** Tax withheld in the second preceding year, in cents. */
   lookBack: bigint
   days: WithheldDay[]
+  /** The day that made a monthly depositor semiweekly, also if its tax was reversed later. */
+  limitReachedOn: string | undefined
 }
 
 export async function depositYear(db: Db, year: number): Promise<DepositYear> {
   const lookBack = await withheldIn(db, year - 2)
   const isMonthly = scheduleAfter(lookBack) === 'MONTHLY' && !(await becameSemiweekly(db, year - 1))
   const schedule = isMonthly ? 'MONTHLY' : 'SEMIWEEKLY'
-  return { schedule, lookBack, days: liabilityByDay(await withheldByDay(db, year), schedule) }
+  const withheld = await withheldByDay(db, year)
+  return {
+    schedule,
+    lookBack,
+    days: liabilityByDay(withheld, schedule),
+    limitReachedOn: nextDayLimitReachedOn(withheld),
+  }
 }
 
 /**
@@ -29,7 +37,7 @@ export async function depositYear(db: Db, year: number): Promise<DepositYear> {
  */
 async function becameSemiweekly(db: Db, year: number): Promise<boolean> {
   if (scheduleAfter(await withheldIn(db, year - 2)) === 'SEMIWEEKLY') return false
-  return reachesNextDayLimit(await withheldByDay(db, year))
+  return nextDayLimitReachedOn(await withheldByDay(db, year)) !== undefined
 }
 
 /**

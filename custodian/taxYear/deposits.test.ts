@@ -3,7 +3,7 @@ import {
   annualRecord,
   depositsOf,
   liabilityByDay,
-  reachesNextDayLimit,
+  nextDayLimitReachedOn,
   type DepositSchedule,
   type DueDeposit,
 } from './deposits.ts'
@@ -148,15 +148,23 @@ test.each<[what: string, schedule: DepositSchedule, days: Day[], deposits: Spann
   expect(found.map(({ from, to, cents, dueOn }) => [from, to, cents, dueOn])).toEqual(deposits)
 })
 
-test.each<[what: string, days: Day[], reaches: boolean]>([
-  ['$99,999.99 in a month', [['2026-03-02', 9_999_999n]], false],
+test.each<[what: string, days: Day[], reachedOn: string | undefined]>([
+  ['$99,999.99 in a month', [['2026-03-02', 9_999_999n]], undefined],
   [
     '$100,000.00 within a month',
     [
       ['2026-03-02', 6_000_000n],
       ['2026-03-31', 4_000_000n],
     ],
-    true,
+    '2026-03-31',
+  ],
+  [
+    '$100,000.00 that are reversed later',
+    [
+      ['2026-03-02', 10_000_000n],
+      ['2026-03-20', -10_000_000n],
+    ],
+    '2026-03-02',
   ],
   [
     '$100,000.00 in two months',
@@ -164,10 +172,10 @@ test.each<[what: string, days: Day[], reaches: boolean]>([
       ['2026-03-31', 6_000_000n],
       ['2026-04-01', 4_000_000n],
     ],
-    false,
+    undefined,
   ],
-])('decides whether a monthly depositor becomes semiweekly: %s', (_, days, reaches) => {
-  expect(reachesNextDayLimit(daysOf(days))).toBe(reaches)
+])('decides whether a monthly depositor becomes semiweekly: %s', (_, days, reachedOn) => {
+  expect(nextDayLimitReachedOn(daysOf(days))).toBe(reachedOn)
 })
 
 // Form 945-A, Rev. 10-2017. Saturday is 2026-11-21, Tuesday 11-24.
@@ -195,6 +203,20 @@ test.each<[what: string, schedule: DepositSchedule, days: Day[], record: Day[]]>
     [
       ['2026-02-03', 10_000n],
       ['2026-03-02', 10_000_000n],
+    ],
+  ],
+  [
+    'the other days of the year after $100,000.00 in a month that were reversed',
+    'MONTHLY',
+    [
+      ['2026-02-03', 10_000n],
+      ['2026-03-02', 10_000_000n],
+      ['2026-03-20', -10_000_000n],
+      ['2026-04-02', 20_000n],
+    ],
+    [
+      ['2026-02-03', 10_000n],
+      ['2026-04-02', 20_000n],
     ],
   ],
   [
@@ -226,7 +248,10 @@ test.each<[what: string, schedule: DepositSchedule, days: Day[], record: Day[]]>
     ],
   ],
 ])('Form 945-A has %s', (_, schedule, days, record) => {
-  expect(annualRecord(liabilityByDay(daysOf(days), schedule), schedule)).toEqual(daysOf(record))
+  const withheld = daysOf(days)
+  expect(annualRecord(liabilityByDay(withheld, schedule), schedule, nextDayLimitReachedOn(withheld))).toEqual(
+    daysOf(record),
+  )
 })
 
 /** Two monthly deposits of $2,000.00 each, due on March 16 and April 15, 2026. */

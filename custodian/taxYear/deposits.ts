@@ -32,17 +32,18 @@ export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
 }
 
 /**
- * Whether the tax withheld on these days of a year makes a monthly depositor semiweekly for the rest of that year and
- * the next year: $100,000 accumulated within a month (Publication 15, section 11, $100,000 next-day deposit rule).
+ * The day on which the tax withheld on these days of a year makes a monthly depositor semiweekly for the rest of that
+ * year and the next year: $100,000 accumulated within a month (Publication 15, section 11, $100,000 next-day deposit
+ * rule). A reversal on a later day does not change it.
  */
-export function reachesNextDayLimit(days: readonly WithheldDay[]): boolean {
+export function nextDayLimitReachedOn(days: readonly WithheldDay[]): string | undefined {
   const sums = new Map<string, bigint>()
-  return days.some(({ day, cents }) => {
+  return days.find(({ day, cents }) => {
     const month = day.slice(0, 7)
     const sum = (sums.get(month) ?? 0n) + cents
     sums.set(month, sum)
     return sum >= NEXT_DAY_LIMIT
-  })
+  })?.day
 }
 
 /**
@@ -67,9 +68,14 @@ const periodsOf = (days: readonly WithheldDay[], schedule: DepositSchedule) => [
  * lowers the later days of its own deposit period and month, then the earlier ones. Empty for a depositor who
  * completes line 7 of Form 945 instead. Form 945-A is for a semiweekly depositor, and for one who became semiweekly
  * by $100,000 in a month; it then has the days of the entire year (Form 945-A, Rev. 10-2017).
+ * @param limitReachedOn the day by `nextDayLimitReachedOn`
  */
-export function annualRecord(liability: readonly WithheldDay[], schedule: DepositSchedule): WithheldDay[] {
-  if (schedule === 'MONTHLY' && !reachesNextDayLimit(liability)) return []
+export function annualRecord(
+  liability: readonly WithheldDay[],
+  schedule: DepositSchedule,
+  limitReachedOn: string | undefined,
+): WithheldDay[] {
+  if (schedule === 'MONTHLY' && limitReachedOn === undefined) return []
   return periodsOf(liability, schedule).flatMap((days) => {
     const left = withoutNegative(days.map(({ cents }) => cents))
     return days.map(({ day }, index) => ({ day, cents: left[index] ?? 0n })).filter(({ cents }) => cents !== 0n)
@@ -102,16 +108,19 @@ function lowered(days: readonly WithheldDay[], cents: bigint): WithheldDay[] {
  * half-week that spans two return periods, which are calendar years for Form 945, has a deposit for each, due on the
  * same day. The end of a month or quarter splits no half-week (Publication 15 for 2020, page 27, read on
  * 2026-11-27).
+ * @param limitReachedOn the day by `nextDayLimitReachedOn`, which the days no longer show after a reversal of all of it
  */
 export function depositsOf(
   days: readonly WithheldDay[],
   schedule: DepositSchedule,
   calendar: TaxCalendar,
+  limitReachedOn?: string,
 ): DueDeposit[] {
   const deposits: DueDeposit[] = []
   let current = schedule
   let isOpen = false
   for (const { day, cents } of days) {
+    if (limitReachedOn !== undefined && day > limitReachedOn) current = 'SEMIWEEKLY'
     const last = deposits.at(-1)
     const together: DueDeposit | null =
       isOpen && last && periodOf(day, current) === periodOf(last.from, current) ? last : null

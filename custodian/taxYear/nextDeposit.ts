@@ -16,8 +16,8 @@ export async function nextDeposit(db: Db, counting: Counting, owed: bigint): Pro
   const thisYear = Number(counting.today.slice(0, 4))
   const years = []
   for (const year of [thisYear - 1, thisYear]) {
-    const { days, schedule } = await depositYear(db, year)
-    years.push(depositsOf(days, schedule, counting.calendar))
+    const { days, schedule, limitReachedOn } = await depositYear(db, year)
+    years.push(depositsOf(days, schedule, counting.calendar, limitReachedOn))
   }
   const next = oldestUnpaid(years.flat(), owed)
   const ofYear = years.find((deposits) => deposits.some(({ from }) => from === next?.from))

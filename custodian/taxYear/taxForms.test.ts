@@ -260,6 +260,28 @@ describe('the deposit schedule of Form 945', () => {
       [{ day: '2024-02-05', amount: 100 }],
     ])
   })
+
+  test('makes the depositor semiweekly from the day with $100,000 on, also if that tax is reversed later', async () => {
+    await comeIn(ada.accountId, '2022-01-02', 90_000_000n)
+    await payOut(ada.accountId, '2023-02-03', { entered: 100_000n, federal: 10_000n })
+    const large = await payOut(ada.accountId, '2023-03-02', { entered: 20_000_000n, federal: 10_000_000n })
+    await takeBack(large, '2023-03-20')
+    await payOut(ada.accountId, '2023-04-03', { entered: 100_000n, federal: 20_000n })
+    expect(await schedule('2024-01-05')).toEqual(['MONTHLY', 0n])
+    const token = await server.tokenOf(customerService)
+    const { body } = await server.call('GET', '/api/taxYear?year=2023', { token })
+    expect((body as { taxYear: object }).taxYear).toMatchObject({
+      days: [
+        { day: '2023-02-03', amount: 100 },
+        { day: '2023-04-03', amount: 200 },
+      ],
+      // A monthly deposit of April would be due on 2023-05-15.
+      deposits: [
+        { from: '2023-02-03', dueOn: '2023-03-15' },
+        { from: '2023-04-03', dueOn: '2023-04-07' },
+      ],
+    })
+  })
 })
 
 describe('the calls for tax forms', () => {

@@ -1,10 +1,10 @@
 import type { TaxYear } from '../../contract/taxYear.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
-import { annualRecord, depositsOf, scheduleAfter } from './deposits.ts'
+import { annualRecord, depositsOf, nextDayLimitReachedOn, scheduleAfter } from './deposits.ts'
 import type { Counting } from './dueDays.ts'
 import { lateDeposits } from './lateDeposits.ts'
-import { federalBefore, federalPayments } from './yearOfAccount.sql.ts'
+import { federalBefore, federalPayments, withheldByDay } from './yearOfAccount.sql.ts'
 
 /** A tax year as prepared by the last full run; null before the first run. */
 export async function taxYearOf(db: Db, year: number, counting: Counting): Promise<TaxYear | null> {
@@ -23,7 +23,8 @@ export async function taxYearOf(db: Db, year: number, counting: Counting): Promi
     .orderBy('day')
     .execute()
   const schedule = run.schedule ?? scheduleAfter(run.look_back_cents)
-  const deposits = depositsOf(rows, schedule, counting.calendar)
+  const limitReachedOn = nextDayLimitReachedOn(await withheldByDay(db, year))
+  const deposits = depositsOf(rows, schedule, counting.calendar, limitReachedOn)
   const withheldBefore = run.withheld_before_cents ?? (await federalBefore(db, year)).withheld
   const late = lateDeposits(deposits, { payments: await federalPayments(db), withheldBefore }, counting)
   return {
@@ -44,7 +45,7 @@ export async function taxYearOf(db: Db, year: number, counting: Counting): Promi
     months: MONTHS.map((month) =>
       fromCents(rows.reduce((sum, { day, cents }) => (Number(day.slice(5, 7)) === month ? sum + cents : sum), 0n)),
     ),
-    days: annualRecord(rows, schedule).map(({ day, cents }) => ({ day, amount: fromCents(cents) })),
+    days: annualRecord(rows, schedule, limitReachedOn).map(({ day, cents }) => ({ day, amount: fromCents(cents) })),
     schedule,
     deposits: deposits.map(({ from, to, cents, dueOn }, index) => ({
       from,
