@@ -82,25 +82,86 @@ export async function feesToSweep(tx: Tx, day: string): Promise<bigint> {
 /**
  * Fees charged to accounts since the credit of plan money that the plan still owes or that was written off, in cents,
  * for each file at most the missing amount. Custody Cash never received them: a sweep would take other owners' money.
+ * A charge to an account in several such files counts once.
  */
 async function feesOnMissingPlanMoney(tx: Tx, feeBooks: readonly number[], day: string): Promise<bigint> {
-  const { rows } = await sql<{ cents: bigint }>`
-    select coalesce(sum(least(fees.cents, missing.cents)), 0)::bigint as cents
+  const missing = await missingOfFiles(tx)
+  if (missing.size === 0) return 0n
+  let sum = 0n
+  for (const { cents, files } of lessRefunds(await chargesOnFiles(tx, [...missing.keys()], feeBooks, day))) {
+    let left = cents
+    for (const file of files) {
+      const ofFile = missing.get(file) ?? 0n
+      const used = left < ofFile ? left : ofFile
+      missing.set(file, ofFile - used)
+      left -= used
+      sum += used
+    }
+  }
+  return sum
+}
+
+/** Cents that no deposit has brought, by plan file. */
+async function missingOfFiles(tx: Tx): Promise<Map<number, bigint>> {
+  const { rows } = await sql<{ file: number; cents: bigint }>`
+    select attachment_id as file, sum(amount_cents)::bigint as cents from (
+      select attachment_id, amount_cents from plan_money_owed
+      union all
+      select attachment_id, amount_cents from plan_write_off_left) parts
+    group by attachment_id having sum(amount_cents) > 0`.execute(tx)
+  return new Map(rows.map(({ file, cents }) => [file, cents]))
+}
+
+/** A transaction of an account in fee books. A refund is negative. */
+interface Charge {
+  accountId: number
+  cents: bigint
+  /** The files that credited the account by the day of the charge, oldest first. */
+  files: number[]
+}
+
+/** The charges and refunds until a day of the accounts in these files, oldest first. */
+async function chargesOnFiles(
+  tx: Tx,
+  fileIds: readonly number[],
+  feeBooks: readonly number[],
+  day: string,
+): Promise<Charge[]> {
+  const { rows } = await sql<Charge>`
+    select charged.account_id as "accountId", fees.cents, charged.files
     from (
-      select attachment_id, sum(amount_cents) as cents from (
-        select attachment_id, amount_cents from plan_money_owed
-        union all
-        select attachment_id, amount_cents from plan_write_off_left) parts
-      group by attachment_id having sum(amount_cents) > 0) missing
-    join plan_receivable r on r.attachment_id = missing.attachment_id
+      select m.account_id, p.transaction_id, p.transaction_date,
+        array_agg(m.attachment_id order by m.since, m.attachment_id) as files
+      from (
+        select distinct m.account_id, b.book_id, r.attachment_id, r.since
+        from plan_receivable r join plan_money m on m.attachment_id = r.attachment_id
+        join book b on b.account_id = m.account_id
+        where r.attachment_id = any(${fileIds}::int[])) m
+      join posting p on p.book_id = m.book_id and p.transaction_date between m.since and ${day}::date
+      group by m.account_id, p.transaction_id, p.transaction_date) charged
     cross join lateral (
-      select greatest(coalesce(${creditsLessDebits}, 0), 0) as cents from posting p
-      where p.book_id = any(${feeBooks}::int[]) and p.transaction_id in (
-        select charged.transaction_id from plan_money m join book b on b.account_id = m.account_id
-        join posting charged on charged.book_id = b.book_id
-          and charged.transaction_date between r.since and ${day}::date
-        where m.attachment_id = r.attachment_id)) fees`.execute(tx)
-  return rows[0]?.cents ?? 0n
+      select ${creditsLessDebits}::bigint as cents from posting p
+      where p.transaction_id = charged.transaction_id and p.book_id = any(${feeBooks}::int[])) fees
+    where fees.cents <> 0
+    order by charged.transaction_date, charged.transaction_id`.execute(tx)
+  return rows
+}
+
+/** Deducts each account's refunds from its charges, the latest first. */
+function lessRefunds(charges: readonly Charge[]): Charge[] {
+  const refunds = new Map<number, bigint>()
+  for (const { accountId, cents } of charges)
+    if (cents < 0n) refunds.set(accountId, (refunds.get(accountId) ?? 0n) - cents)
+  const left = charges
+    .filter(({ cents }) => cents > 0n)
+    .toReversed()
+    .map((charge) => {
+      const refund = refunds.get(charge.accountId) ?? 0n
+      const used = refund < charge.cents ? refund : charge.cents
+      refunds.set(charge.accountId, refund - used)
+      return { ...charge, cents: charge.cents - used }
+    })
+  return left.toReversed()
 }
 
 /**

@@ -3,7 +3,8 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { bankDesk } from '../bank/testing.bankDesk.ts'
 import { fund } from '../distributions/testing.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
-import { ada, seedPeople } from '../testing.people.ts'
+import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { planFilesSettled } from '../planUploads/planFile.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { feesToSweep } from './ownTransfer.sql.ts'
 
@@ -18,16 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const { db, line, takenIn, decided, match, settle } = bankDesk(() => server)
+const { db, as, line, takenIn, decided, match, settle } = bankDesk(() => server)
 
+/** Charges a fee; a negative one is a refund. */
 async function fee(accountId: number, cents: bigint, date: string): Promise<void> {
   await db()
     .transaction()
     .execute(async (tx) => {
-      const lines = [
-        debit(await bookOfAccount(tx, accountId), cents),
-        credit(await internalBook(tx, 'FEE_ANNUAL'), cents),
-      ]
+      const [account, fees] = [await bookOfAccount(tx, accountId), await internalBook(tx, 'FEE_ANNUAL')]
+      const lines =
+        cents > 0n ? [debit(account, cents), credit(fees, cents)] : [credit(account, -cents), debit(fees, -cents)]
       await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date, lines, createdBy: null })
     })
 }
@@ -69,4 +70,50 @@ test('sweeps a fee on plan money only as far as the plan has paid, never a fee o
   expect(await toSweep('2026-04-30')).toBe(12)
   await line('2026-04-08', [[40, `PLAN-${paid}`]])
   expect(await toSweep('2026-04-30')).toBe(32)
+})
+
+/** Uploads and approves a file on a day with an amount for a person. */
+async function creditedOn(day: string, dollars: number, person: string): Promise<{ file: number; accountId: number }> {
+  server.clock.set(new Date(`${day}T15:00:00Z`))
+  const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
+  const row = `${person},Twice,Credited,03/03/1960,1 A St,B,TX,75001,${dollars.toFixed(2)},Traditional`
+  const sent = await as(administrator, 'POST', '/api/attachment/planupload', {
+    fileName: 'twice.csv',
+    planTypeId: 1,
+    planId: 1,
+    contentType: 'text/csv',
+    fileContent: Buffer.from(`${names}\n${row}\n`).toString('base64'),
+  })
+  await planFilesSettled()
+  await decided()
+  const { attachment_id: file, account_id: accountId } = await db()
+    .selectFrom('plan_file as f')
+    .innerJoin('plan_money as m', 'm.attachment_id', 'f.attachment_id')
+    .select(['f.attachment_id', 'm.account_id'])
+    .where('f.job_id', '=', (sent.body as { jobId: number }).jobId)
+    .executeTakeFirstOrThrow()
+  return { file, accountId }
+}
+
+test.each<[what: string, person: string, fees: [date: string, cents: bigint][], kept: number]>([
+  ['once', '900450001', [['2026-05-12', 2_000n]], 20],
+  [
+    'less a refund',
+    '900450002',
+    [
+      ['2026-05-12', 2_000n],
+      ['2026-05-13', -500n],
+    ],
+    15,
+  ],
+  ['from both files', '900450003', [['2026-05-12', 12_000n]], 120],
+  ['from the first file alone before the second', '900450004', [['2026-05-05', 12_000n]], 100],
+])('counts the fees of an account in two unpaid files %s', async (_, person, fees, kept) => {
+  const first = await creditedOn('2026-05-04', 100, person)
+  const second = await creditedOn('2026-05-11', 50, person)
+  expect(second.accountId).toBe(first.accountId)
+  const before = await toSweep('2026-05-31')
+  for (const [date, cents] of fees) await fee(first.accountId, cents, date)
+  const charged = Number(fees.reduce((sum, [, cents]) => sum + cents, 0n)) / 100
+  expect(before + charged - (await toSweep('2026-05-31'))).toBe(kept)
 })
