@@ -103,9 +103,9 @@ export const templates = {
     text: `The operator removed the authenticator app from the login of ${vars.email}.\n\nIf nobody asked for that, ${callNow(at)}`,
     link: { label: 'Log in', url: `${at.publicOrigin}/login` },
   }),
-  'second-factor-locked': (at: MailSetting, vars: { until: string }): Mail => ({
-    subject: 'Too many wrong codes for your login',
-    text: `Too many wrong codes of an authenticator app were entered for your login. No code is accepted until ${vars.until}.\n\nIf this was not you, somebody may know your password. Set a new password now and ${callNow(at)}`,
+  'second-factor-warning': (at: MailSetting): Mail => ({
+    subject: 'Ten wrong codes for your login',
+    text: `Ten wrong codes of an authenticator app were entered for your login within a day. After 20 wrong codes, no code is accepted for a day.\n\nIf this was not you, somebody may know your password. Set a new password now and ${callNow(at)}`,
     link: newPassword(at),
   }),
   'death-reported': (

@@ -1,4 +1,3 @@
-import { addSeconds } from 'date-fns/addSeconds'
 import { ROLE } from '../../contract/roles.ts'
 import { enqueueMailTo, mailContext } from '../mail/outbox.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
@@ -6,14 +5,17 @@ import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse, type ApiError } from '../platform/http/errors.ts'
 import {
+  countedHit,
   forgive,
   hit,
   SECOND_FACTOR,
   SECOND_FACTOR_DAY,
-  SECOND_FACTOR_NOTICE,
   tooMany,
   waitOf,
 } from '../platform/http/throttle.ts'
+
+/** Wrong codes of a day after which the next try notifies the person; far fewer than the day allows. */
+const NOTICED = 10
 
 interface Person {
   userId: number
@@ -23,7 +25,7 @@ interface Person {
 /**
  * Counts one try before the code is checked, so concurrent guesses get no extra tries. Only a person with the right
  * password, an emailed link or a session reaches this count, so a stranger cannot lock a login. The person is notified
- * when the day's limit is reached.
+ * once a day, at the try after ten wrong codes.
  * @throws 429 when the caller must wait
  */
 export async function countCode(services: Services, call: CallContext, person: Person): Promise<void> {
@@ -31,25 +33,24 @@ export async function countCode(services: Services, call: CallContext, person: P
   const key = String(person.userId)
   const wait = await hit(db, SECOND_FACTOR, key, call.now)
   // A try that waits is not checked, so it does not count toward the day.
-  const waitsForDay =
-    wait > 0 ? await waitOf(db, SECOND_FACTOR_DAY, key, call.now) : await hit(db, SECOND_FACTOR_DAY, key, call.now)
-  // The first refused try has the whole wait.
-  if (wait === 0 && waitsForDay === SECOND_FACTOR_DAY.waitSeconds) await notify(services, call, person)
-  if (waitsForDay > 0) throw lockedFor(services, person, waitsForDay)
+  const day =
+    wait > 0
+      ? { wait: await waitOf(db, SECOND_FACTOR_DAY, key, call.now), hits: 0 }
+      : await countedHit(db, SECOND_FACTOR_DAY, key, call.now)
+  if (day.hits === NOTICED + 1) await notify(services, call, person)
+  if (day.wait > 0) throw lockedFor(services, person, day.wait)
   if (wait > 0) throw tooMany(wait)
 }
 
 /** Ends the limits on codes after a right code, or after the operator removed the app. */
 export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
-  for (const limit of [SECOND_FACTOR, SECOND_FACTOR_DAY, SECOND_FACTOR_NOTICE]) await forgive(tx, limit, String(userId))
+  for (const limit of [SECOND_FACTOR, SECOND_FACTOR_DAY]) await forgive(tx, limit, String(userId))
 }
 
 async function notify(services: Services, call: CallContext, { userId }: Person): Promise<void> {
-  const until = services.paperTime(addSeconds(call.now, SECOND_FACTOR_DAY.waitSeconds))
   await call.write(async ({ tx, audit }) => {
-    if ((await hit(tx, SECOND_FACTOR_NOTICE, String(userId), call.now)) === 0)
-      await enqueueMailTo(tx, mailContext(services, call.now), 'second-factor-locked', { userId }, { until })
-    await audit({ action: 'second-factor.lock', entity: 'portal_user', entityId: userId })
+    await enqueueMailTo(tx, mailContext(services, call.now), 'second-factor-warning', { userId }, undefined)
+    await audit({ action: 'second-factor.warn', entity: 'portal_user', entityId: userId })
   })
 }
 

@@ -138,8 +138,8 @@ describe('the second factor of staff', () => {
 
 describe('the daily limit of authenticator codes', () => {
   const WRONG = '12345'
-  const lockedMails = async (email: string) =>
-    (await lettersOf(server.services, 'second-factor-locked')).filter(({ to_address }) => to_address === email)
+  const warnings = async (email: string) =>
+    (await lettersOf(server.services, 'second-factor-warning')).filter(({ to_address }) => to_address === email)
   /** Counts wrong codes without the password checks of a sign-in, which take time. */
   async function countWrongCodes(email: string, times: number) {
     const { db } = server.services
@@ -151,7 +151,7 @@ describe('the daily limit of authenticator codes', () => {
   test.each([
     ['an employee', customerService, enrolled, 'or ask the operator of the portal.'],
     ['a customer', bob.email, turnedOn, 'or call us: (800) 555-0100.'],
-  ])('refuses the codes of %s for a day after 20 wrong ones, and sends one email', async (_who, email, setUp, help) => {
+  ])('refuses the codes of %s for a day after 20 wrong ones', async (_who, email, setUp, help) => {
     const secret = await setUp(email)
     await countWrongCodes(email, 19)
     expect(await login(email, WRONG)).toMatchObject(wrong)
@@ -161,10 +161,27 @@ describe('the daily limit of authenticator codes', () => {
     server.clock.forward(20 * 3_600_000)
     const later = await login(email, codeOf(secret))
     expect(later).toMatchObject({ status: 429, body: `Too many wrong codes. Try again in 4 hours, ${help}` })
-    const texts = (await lockedMails(email)).map(({ body_text }) => body_text)
-    expect(texts).toEqual([expect.stringMatching(/accepted until \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M E[SD]T\./)])
     server.clock.forward(4 * 3_600_000)
     expect((await login(email, codeOf(secret))).status).toBe(200)
+  })
+
+  test.each([
+    [9, 1, 0],
+    [9, 2, 1],
+    [10, 3, 1],
+    [19, 1, 0],
+  ])('notifies the person once after ten wrong codes: %d counted and %d tried', async (counted, tried, notices) => {
+    const entries = () =>
+      server.services.db.selectFrom('audit').select('audit_id').where('action', '=', 'second-factor.warn').execute()
+    const [texts, audited] = [await warnings(bob.email), await entries()]
+    await turnedOn(bob.email)
+    await countWrongCodes(bob.email, counted)
+    for (let count = 0; count < tried; count += 1) expect(await login(bob.email, WRONG)).toMatchObject(wrong)
+    const added = (await warnings(bob.email)).slice(texts.length)
+    expect(added.map(({ body_text: text }) => text)).toEqual(
+      Array.from({ length: notices }, () => expect.stringContaining('Ten wrong codes of an authenticator app')),
+    )
+    expect((await entries()).length - audited.length).toBe(notices)
   })
 
   test('refuses more than 20 codes a day over sign-in and profile, however slowly they are tried', async () => {
@@ -190,16 +207,16 @@ describe('the daily limit of authenticator codes', () => {
     expect((await login(administrator, codeOf(await enrolled(administrator)))).status).toBe(200)
   })
 
-  test('sends one email when two tries reach the limit at the same time, and another after the next day', async () => {
-    const before = (await lockedMails(administrator)).length
+  test('notifies the person once when two tries come at the same time, and again on the next day', async () => {
+    const before = (await warnings(administrator)).length
     await enrolled(administrator)
-    await countWrongCodes(administrator, 20)
+    await countWrongCodes(administrator, 10)
     await Promise.all([login(administrator, WRONG), login(administrator, WRONG)])
-    expect((await lockedMails(administrator)).length - before).toBe(1)
+    expect((await warnings(administrator)).length - before).toBe(1)
     server.clock.forward(24 * 3_600_000)
-    await countWrongCodes(administrator, 20)
-    expect((await login(administrator, WRONG)).status).toBe(429)
-    expect((await lockedMails(administrator)).length - before).toBe(2)
+    await countWrongCodes(administrator, 10)
+    expect(await login(administrator, WRONG)).toMatchObject(wrong)
+    expect((await warnings(administrator)).length - before).toBe(2)
   })
 
   test('does not count the codes of somebody without the password', async () => {

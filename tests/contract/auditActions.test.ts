@@ -37,8 +37,8 @@ const ACTIONS_OF: Readonly<Record<AuditEntry['kind'], string>> = {
     attachment.scan letter.print letter.write note.add note.pin statement.store upload.complete upload.infected
     upload.reopen upload.store`,
   SIGN_IN: `
-    password.change password.forgot password.reset second-factor.lock second-factor.off second-factor.on
-    second-factor.reset second-factor.show session.code session.end session.end-all session.refuse session.start
+    password.change password.forgot password.reset second-factor.off second-factor.on
+    second-factor.reset second-factor.show second-factor.warn session.code session.end session.end-all session.refuse session.start
     staff.change staff.person`,
   OTHER: `
     bank.match bank.statement bank.undoMatch credential.create credential.register credential.restrict

@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, { to: string; label: string }>> = {
   'plan-money-returned': { to: '/transaction', label: 'Transactions' },
   'beneficiaries-changed': { to: '/beneficiary', label: 'Beneficiaries' },
   'password-changed': LOGIN,
-  'second-factor-locked': LOGIN,
+  'second-factor-warning': LOGIN,
   'second-factor-on': PROFILE,
   'second-factor-off': PROFILE,
   'state-form-accepted': PROFILE,

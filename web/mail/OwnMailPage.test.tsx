@@ -12,7 +12,7 @@ test.each([
   ['details-changed', 7, null, false, /Not sent yet/, ['Your request', '/requests/7/']],
   ['request-status', null, null, false, /Not sent yet/, ['Your requests', '/home']],
   ['password-changed', null, null, true, /Could not be delivered/, ['Password and devices', '/password']],
-  ['second-factor-locked', null, null, false, /Not sent yet/, ['Password and devices', '/password']],
+  ['second-factor-warning', null, null, false, /Not sent yet/, ['Password and devices', '/password']],
   ['document-infected', null, written, false, /Sent 03\/02\/2026/, ['Secure Upload', '/upload']],
   ['verification-code', null, written, false, /Sent 03\/02\/2026/, null],
 ])(

@@ -49,8 +49,6 @@ export const PASSWORD_CHECK = slowingDown('password', 5)
 export const SECOND_FACTOR = slowingDown('second-factor', 5)
 /** Codes of a day. Three codes are valid at a time, so 20 guesses a day have one chance in 16,000. */
 export const SECOND_FACTOR_DAY = within(24 * HOUR, 'second-factor-day', 20)
-/** Emails about the day's limit, so that concurrent tries that reach it send one. */
-export const SECOND_FACTOR_NOTICE = within(HOUR, 'second-factor-notice', 1)
 /** Checks of new passwords, which are limited because estimating the strength takes time. */
 export const NEW_PASSWORD = slowingDown('new-password', 20)
 export const FORGOT_PER_ACCOUNT = within(HOUR, 'forgot', 3)
@@ -100,6 +98,16 @@ export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
  * @throws Error if the limit counts for longer than upkeep keeps the count
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
+  return (await countedHit(db, limit, key, now)).wait
+}
+
+/** As `hit`; also returns the number of counted hits, which concurrent hits don't share. */
+export async function countedHit(
+  db: Db | Tx,
+  limit: Limit,
+  key: string,
+  now: Date,
+): Promise<{ wait: number; hits: number }> {
   if (limit.windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`The window of ${limit.scope} is too long.`)
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
   // No stored wait exceeds the maximum, because a clock that was ahead may have written a later time.
@@ -107,7 +115,7 @@ export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Pr
   const blockedUntil = sql`least(t.blocked_until, ${longest}::timestamptz)`
   const startsAfresh = limit.waitSeconds >= limit.windowSeconds
   const over = sql`(greatest(t.window_started_at, t.blocked_until) <= ${forgotten} or (${startsAfresh} and t.blocked_until <= ${now}))`
-  const { rows } = await sql<{ wait: number }>`
+  const { rows } = await sql<{ wait: number; hits: number }>`
     insert into throttle as t (scope, key, hits, window_started_at) values (${limit.scope}, ${key}, 1, ${now})
     on conflict (scope, key) do update set
       hits = case when t.blocked_until > ${now} then t.hits when ${over} then 1 else t.hits + 1 end,
@@ -121,10 +129,10 @@ export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Pr
         when t.hits >= ${limit.hits} then ${now}::timestamptz + interval '1 second' *
           least(${limit.maximumSeconds}::float, ${limit.waitSeconds} * power(2, least(20, (t.hits - ${limit.hits}) / 2)))
         else null end
-    returning ceil(greatest(0, extract(epoch from coalesce(blocked_until, ${now}) - ${now}::timestamptz)))::int as wait`.execute(
+    returning ceil(greatest(0, extract(epoch from coalesce(blocked_until, ${now}) - ${now}::timestamptz)))::int as wait, hits`.execute(
     db,
   )
-  return rows[0]?.wait ?? 0
+  return rows[0] ?? { wait: 0, hits: 0 }
 }
 
 /** Counts one hit. @throws 429 when the caller must wait */
