@@ -40,9 +40,11 @@ const minimumAtDeath = z.strictObject({
   required: moneyOut.describe(
     'Required amount by the Uniform Lifetime Table, from the value at the end of the year before, with what was open of a first minimum due in that year',
   ),
-  paidToOwner: moneyOut.describe('Paid to the owner in that year, before tax and without the fee'),
+  paidToOwner: moneyOut.describe('Paid to the owner from this account in that year, before tax and without the fee'),
   paidToRecipients: moneyOut.describe('Paid to recipients from the death until the waiver date, and not reversed'),
-  remaining: moneyOut,
+  remaining: moneyOut.describe(
+    'Left for the recipients of this account: its part of the amount that the owner had not taken from all Traditional IRAs, in proportion to the required amounts, less payments to recipients',
+  ),
   dueOn: dateOut,
   waivedUntil: dateOut.describe('Last day to take the missed minimum without excise tax'),
 })

@@ -37,6 +37,15 @@ const charges = (date: string, cents: bigint, accountId = ada.accountId) =>
     await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date, lines, createdBy: null })
   })
 
+async function dies(diedOn: string): Promise<void> {
+  const { database } = server.services
+  await database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
+  for (const text of confirmedDeath({ ownerId: ada.ownerId, diedOn, guid: 'certificate' }))
+    await database.executeSql(text)
+}
+
 /** Born 1953-08-01; the first minimum is 80,000.00 / 26.5 = 3,018.87, the second 78,000.00 / 25.5 = 3,058.82. */
 async function firstAndSecond(payouts: readonly (readonly [date: string, cents: number])[] = []): Promise<void> {
   const { services } = server
@@ -143,13 +152,8 @@ describe('the first and the second minimum in the second year', () => {
     'are open to the recipients of an owner who died on %s, unless that is before the first due day',
     async (diedOn, expected) => {
       await firstAndSecond([['2027-02-10', 100_000]])
-      const { database, db } = server.services
-      await database.executeSql(`
-      insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
-      values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now())`)
-      for (const text of confirmedDeath({ ownerId: ada.ownerId, diedOn, guid: 'certificate' }))
-        await database.executeSql(text)
-      expect((await minimumsAtDeath(db, ada.ownerId)).get(ada.accountId)).toEqual(expected)
+      await dies(diedOn)
+      expect((await minimumsAtDeath(server.services.db, ada.ownerId)).get(ada.accountId)).toEqual(expected)
     },
   )
 
@@ -215,6 +219,29 @@ async function openOthers(): Promise<void> {
 
 describe('the minimums of an owner with two Traditional IRAs', () => {
   beforeEach(openOthers)
+
+  // Ada reaches 77 in 2027: 22,900.00 / 22.9 = 1,000.00 and 11,450.00 / 22.9 = 500.00.
+  test.each<[paid: Record<number, bigint>, first: number, second: number]>([
+    [{}, 1000, 500],
+    [{ [ada.accountId]: 150_000n }, 0, 0],
+    [{ [secondId]: 200_000n }, 0, 0],
+    [{ [ada.accountId]: 60_000n }, 600, 300],
+    [{ [ada.accountId]: 50_001n }, 666.66, 333.33],
+    [{ [ada.accountId]: 50_002n }, 666.65, 333.33],
+    [{ [ada.accountId]: 60_000n, [rothId]: 90_000n }, 600, 300],
+  ])(
+    'after payments of %o to an owner who then died, leave the recipients %d and %d dollars to take',
+    async (paid, first, second) => {
+      const { services } = server
+      await fund(services, ada.accountId, 2_290_000n, '2026-12-30')
+      await fund(services, secondId, 1_145_000n, '2026-12-30')
+      await fund(services, rothId, 1_000_000n, '2026-12-30')
+      for (const [accountId, cents] of Object.entries(paid)) await pays('2027-01-02', cents, Number(accountId))
+      await dies('2027-01-03')
+      const left = await minimumsAtDeath(services.db, ada.ownerId)
+      expect([left.get(ada.accountId)?.remaining, left.get(secondId)?.remaining]).toEqual([first, second])
+    },
+  )
 
   /** What was paid from the account, what the other account covers, and what is left. */
   type Left = [paid: bigint, paidElsewhere: bigint, remaining: bigint]

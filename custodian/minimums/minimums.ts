@@ -66,9 +66,13 @@ export async function minimumsOf(db: Db | Tx, accountIds: readonly number[], yea
  * excludes most owners without reading totals.
  */
 export async function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
+  return (await yearOfOwner(db, ownerId, year)).minimums
+}
+
+export async function yearOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<OwnersYear> {
   const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`
   const [own = NOTHING] = await yearsOfOwners(db, sql`a.account_owner_id = ${ownerId} and ${mayBeRequired}`, year)
-  return own.minimums
+  return own
 }
 
 /** The year of the owner of each of these accounts; nothing is required for a Roth account. */

@@ -6,7 +6,16 @@ import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { runJob } from '../../jobs/run.ts'
 import { checkLedger } from '../../integrity/ledgerRules.ts'
 import { readJobFile } from '../../platform/jobs/files.ts'
-import { balanceOfAccount, bookOfAccount, credit, debit, internalBook, post, reverse } from '../../ledger/ledger.ts'
+import {
+  balanceOfAccount,
+  bookOfAccount,
+  credit,
+  debit,
+  internalBook,
+  openCustomerBook,
+  post,
+  reverse,
+} from '../../ledger/ledger.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import { lettersOf } from '../../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer } from '../../testing.people.ts'
@@ -444,6 +453,36 @@ describe('the required minimum distribution of the year of death', () => {
       .executeTakeFirstOrThrow()
     await inLedger((tx) => reverse(tx, paidBy, { date: '2026-03-11', createdBy: null }))
     expect(await minimum()).toEqual(asDied)
+  })
+
+  test('shares what the owner had not taken from all Traditional IRAs among them, and counts a recipient where paid', async () => {
+    const { database, db } = server.services
+    const secondId = 112
+    await database.executeSql(`
+      insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+        values (${secondId}, '300112', 'TRADITIONAL', 1, ${ada.ownerId}, 3, '2020-01-15')`)
+    await db.transaction().execute((tx) => openCustomerBook(tx, { accountId: secondId, name: 'Second' }))
+    await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
+    await fund(server.services, secondId, 1_185_000n, '2025-12-31')
+    await db.transaction().execute(async (tx) => {
+      const lines = [
+        debit(await bookOfAccount(tx, secondId), 90_000n),
+        credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), 90_000n),
+      ]
+      await post(tx, { typeId: TRANSACTION_TYPE.withdrawal, date: '2026-02-02', lines, createdBy: null })
+    })
+    await die('2026-02-20')
+    const remaining = async () => (await claims()).accounts.map(({ minimum: of }) => [of?.paidToOwner, of?.remaining])
+    expect(await remaining()).toEqual([
+      [0, 400],
+      [900, 200],
+    ])
+    await approved({ ...cleo, amount: 400 }, 'CLAIM_FORM', '2026-03-01')
+    await pay()
+    expect(await remaining()).toEqual([
+      [0, 25],
+      [900, 200],
+    ])
   })
 
   test('shows no required minimum for an empty account, a Roth IRA, or a death before the first due date', async () => {

@@ -55,6 +55,19 @@ test('hides the deadline when the required minimum distribution has been paid', 
   expect(page.queryByText(/12\/31/)).toBeNull()
 })
 
+test.each([
+  [{}, false],
+  [{ paidToOwner: 1200, remaining: 0 }, false],
+  [{ paidToOwner: 0.1, paidToRecipients: 0.2, remaining: 999.7 }, false],
+  [{ paidToOwner: 300, paidToRecipients: 0, remaining: 200 }, true],
+])(
+  'explains that the IRAs of the owner count together, if %o differs from this account alone: %s',
+  (given, isShown) => {
+    const page = open({ ...minimum, ...given })
+    expect(page.queryByText(/in proportion to its required amount/) !== null).toBe(isShown)
+  },
+)
+
 test('renders nothing about a minimum distribution when none was required for the year of death', () => {
   expect(open(null).queryByText(/Required minimum/)).toBeNull()
 })

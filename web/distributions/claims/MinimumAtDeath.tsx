@@ -31,6 +31,7 @@ export function MinimumAtDeath({ minimumKey }: { minimumKey: MinimumAtDeath_mini
     `,
     minimumKey,
   )
+  const ofThisAlone = Math.max(0, Math.round((required - paidToOwner - paidToRecipients) * 100) / 100)
   const due = remaining > 0 ? `Due to the recipients by ${formatDate(dueOn)}` : 'Due to the recipients'
   return (
     <div className={styles.root}>
@@ -44,6 +45,12 @@ export function MinimumAtDeath({ minimumKey }: { minimumKey: MinimumAtDeath_mini
           { term: due, value: <Money amount={remaining} />, strong: true },
         ]}
       />
+      {remaining === ofThisAlone ? null : (
+        <p className={styles.small}>
+          Payments to the owner from all Traditional IRAs count together. The rest is due from each IRA in proportion to
+          its required amount.
+        </p>
+      )}
       {remaining > 0 ? (
         <p className={styles.small}>
           The recipients owe no excise tax on the missed amount if they take it by {formatDate(waivedUntil)}.
