@@ -321,6 +321,16 @@ describe('the minimums of an owner with two Traditional IRAs', () => {
     ).toBe(true)
   })
 
+  test.each<[fromSecond: bigint, line: string]>([
+    [0n, 'Account 300111: $1,000.00 by 12/31/2027.'],
+    [80_000n, 'Account 300111: $1,000.00 by 12/31/2027, of which $300.00 is paid.'],
+  ])('name in the January letter a payment of %d cents from the other account', async (fromSecond, line) => {
+    await fund(server.services, ada.accountId, 2_290_000n, '2026-12-30')
+    await fund(server.services, secondId, 1_145_000n, '2026-12-30')
+    if (fromSecond > 0n) await pays('2027-01-02', fromSecond, secondId)
+    expect(minimumLetter(2027, await of(2027)).text.split('\n')).toContain(line)
+  })
+
   // The first minimums for 2026 are 26,500.00 / 26.5 = 1,000.00 and 1,000.00 / 26.5 = 37.74.
   test.each<[what: string, before: [bigint, bigint], paid: [bigint, bigint], expected: unknown[]]>([
     ['a payment of all of it', [2_650_000n, 100_000n], [0n, 97_500n], [[ada.accountId, 100_000n, 93_726n, 6_274n]]],
