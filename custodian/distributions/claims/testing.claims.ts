@@ -166,7 +166,7 @@ export function claimsDesk(serverOf: () => TestServer) {
       accounts: Array<{
         accountId: number
         claimable: number
-        minimum: object | null
+        minimum: { paidToOwner: number; remaining: number } | null
         designated: Array<{ entitled: number }>
       }>
       claims: object[]
