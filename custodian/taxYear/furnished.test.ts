@@ -384,6 +384,7 @@ test('computes the remaining required minimum from the year-end value, the IRS t
       year: 2026,
       amount: 4065.04,
       paid: 1500,
+      paidElsewhere: 0,
       remaining: 2565.04,
       dueOn: '2026-12-31',
     },
