@@ -54,6 +54,24 @@ export async function freezeAll(
 }
 
 const REGISTERED: readonly number[] = [ACCOUNT_STATUS.registered]
+export const NOT_OPEN = 'The account is not open for distributions.'
+
+/**
+ * Whether the account of each request may pay it: a Registered one, for a claim also a Validated one, and one with a
+ * status in `also`. The accounts must be locked.
+ */
+export async function openAccounts(
+  tx: WriteContext['tx'],
+  requests: readonly FullRequest[],
+  also: readonly number[] = [],
+): Promise<(request: FullRequest) => boolean> {
+  const accountIds = requests.map(({ account_id }) => account_id)
+  const { rows } = await sql<{ account_id: number; status_id: number }>`
+    select account_id, status_id from retirement_account where account_id = any(${accountIds}::int[])`.execute(tx)
+  const statusOf = new Map(rows.map(({ account_id, status_id }) => [account_id, status_id]))
+  return ({ payee_id, account_id }) =>
+    [...(payee_id === null ? REGISTERED : CLAIMABLE), ...also].includes(statusOf.get(account_id) ?? 0)
+}
 
 async function todaysFigures(
   context: WriteContext,
@@ -62,9 +80,7 @@ async function todaysFigures(
   const { tx, services, today } = context
   const accountIds = requests.map(({ account_id }) => account_id)
   const balanceOf = await balancesOfAccounts(tx, accountIds)
-  const { rows } = await sql<{ account_id: number; status_id: number }>`
-    select account_id, status_id from retirement_account where account_id = any(${accountIds}::int[])`.execute(tx)
-  const statusOf = new Map(rows.map(({ account_id, status_id }) => [account_id, status_id]))
+  const isOpen = await openAccounts(tx, requests)
   const grown = await grownClaims(tx, requests)
   const rollovers = requests.filter(({ kind }) => kind === 'ROLLOVER').map(({ account_id }) => account_id)
   const yearOf = await ownersYears(tx, rollovers, Number(today.slice(0, 4)))
@@ -76,9 +92,7 @@ async function todaysFigures(
   )
   return requests.map((request) => {
     if (grown.has(request.request_id)) return refusal(GROWN)
-    const payable = request.payee_id === null ? REGISTERED : CLAIMABLE
-    if (!payable.includes(statusOf.get(request.account_id) ?? 0))
-      return refusal('The account is not open for distributions.')
+    if (!isOpen(request)) return refusal(NOT_OPEN)
     const eligibility = {
       balance: balanceOf(request.account_id),
       fee,

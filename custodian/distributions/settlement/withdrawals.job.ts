@@ -1,11 +1,12 @@
 import { addDays } from '../../platform/calendar/bankDays.ts'
 import { DAY_MS } from '../../platform/calendar/durations.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { batchRequests } from './requestBatches.ts'
-import { freeze, freezeAll } from './freeze.ts'
+import { freeze, freezeAll, NOT_OPEN, openAccounts } from './freeze.ts'
 import { SIGN_WITHIN_DAYS } from '../signWithin.ts'
 import { cancelUnsigned, setStatus, setStatuses } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
@@ -13,7 +14,6 @@ import { payAgain, payAll, payOnce } from './pay.ts'
 import { screenPayments } from '../../sanctions/screening.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../requestState.ts'
-import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { ALONE, sumOfCounts } from '../../platform/jobs/batches.ts'
@@ -156,10 +156,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     requests.map(({ request_id }) => request_id),
     context.today,
   )
-  const balanceOf = await balancesOfAccounts(
-    context.tx,
-    requests.map(({ account_id }) => account_id),
-  )
+  const whyNotOf = await whyNotPosted(context, requests)
   const isOfNextYear = nextYearOf(context)
   const listed = await screenPayments(
     context,
@@ -174,14 +171,10 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     if (money !== 'NEVER_PAID') return ALONE
     if (isOfNextYear(request)) return 'nextYear'
     if (isOfEarlierYear(context, request)) return ALONE
-    return request.amount_cents > balanceOf(request.account_id) ? 'incomplete' : 'paid'
+    return whyNotOf(request) === null ? 'paid' : 'incomplete'
   })
-  await setStatuses(
-    context,
-    requests.filter((_, place) => results[place] === 'incomplete'),
-    REQUEST_STATUS.incomplete,
-    { reason: UNCOVERED },
-  )
+  const refused = requests.filter((_, place) => results[place] === 'incomplete')
+  await becomeIncomplete(context, refused, new Map(refused.map((one) => [one.request_id, whyNotOf(one)])))
   await payAll(
     context,
     requests.filter((_, place) => results[place] === 'paid'),
@@ -210,6 +203,24 @@ async function payAlone(context: WriteContext, request: FullRequest): Promise<st
 /** Why the figures cannot be paid today; figures of an earlier year are replaced by today's first. */
 async function whyNotPayable(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (isOfEarlierYear(context, request)) return freeze(context, request)
-  const balance = await balanceOfAccount(context.tx, request.account_id)
-  return request.amount_cents > balance ? refusal(UNCOVERED) : null
+  return (await whyNotPosted(context, [request]))(request)
+}
+
+/** A full payout sets Pending Closure, and staff may set it by hand before one: what was calculated is still paid. */
+const CLOSING: readonly number[] = [ACCOUNT_STATUS.pendingClosure]
+
+/** Why the frozen figures of a first payment cannot be posted: balance and account status may have changed. */
+async function whyNotPosted(
+  { tx }: WriteContext,
+  requests: readonly FullRequest[],
+): Promise<(request: FullRequest) => Problem | null> {
+  const balanceOf = await balancesOfAccounts(
+    tx,
+    requests.map(({ account_id }) => account_id),
+  )
+  const isOpen = await openAccounts(tx, requests, CLOSING)
+  return (request) => {
+    if (!isOpen(request)) return refusal(NOT_OPEN)
+    return request.amount_cents > balanceOf(request.account_id) ? refusal(UNCOVERED) : null
+  }
 }
