@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { signSince } from '../distributions/signWithin.ts'
 import { batchRequests } from '../distributions/settlement/requestBatches.ts'
 import { ofRequest, requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
@@ -9,11 +10,9 @@ import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { sumOfCounts } from '../platform/jobs/batches.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Days after the request on which an owner is reminded to sign. */
+/** Days on which an owner is reminded to sign, after the request, or after it was asked for again or reopened. */
 const FIRST = 3
 const LAST = 7
-
-const askedAt = (request: FullRequest) => request.asked_to_sign_at ?? request.date_requested
 
 /**
  * Reminds owners of unsigned requests on the third and seventh day, once each. A late run sends only the later
@@ -21,14 +20,13 @@ const askedAt = (request: FullRequest) => request.asked_to_sign_at ?? request.da
  */
 export async function remindToSign(services: Services, run: JobRun): Promise<Record<string, number>> {
   const zone = services.config.businessTimeZone
-  const asked = sql`coalesce(r.asked_to_sign_at, r.date_requested)`
-  const waited = sql`(${run.businessDate}::date - (${asked} at time zone ${zone})::date)`
+  const waited = sql`(${run.businessDate}::date - (${signSince} at time zone ${zone})::date)`
   const due = (days: number, when: RawBuilder<boolean>) =>
     batchRequests(services, run, {
       statusId: REQUEST_STATUS.open,
       only: sql<boolean>`r.signed_at is null and not r.is_paper_form and ${when} and not exists (
         select from signature_reminder s
-        where s.request_id = r.request_id and s.asked_at = ${asked} and s.after_days >= ${sql.lit(days)})`,
+        where s.request_id = r.request_id and s.asked_at = ${signSince} and s.after_days >= ${sql.lit(days)})`,
       together: (context, requests) => remind(context, requests, days),
     })
   const last = await due(LAST, sql<boolean>`${waited} >= ${sql.lit(LAST)}`)
@@ -46,7 +44,7 @@ async function remind(context: WriteContext, requests: readonly FullRequest[], d
     .values(
       reached.map(({ request }) => ({
         request_id: request.request_id,
-        asked_at: askedAt(request),
+        asked_at: sql<Date>`(select ${signSince} from distribution_request r where r.request_id = ${request.request_id})`,
         after_days: days,
         reminded_at: context.now,
       })),

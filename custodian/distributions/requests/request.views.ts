@@ -31,7 +31,7 @@ import { requestChange, requestPaidAgain, requestReversal } from './requestEffec
 import { visitorsOf, type Visitor } from './visits.ts'
 import { openEffects } from '../settlement/openApprovals.ts'
 import { circumstancesOf, isCorrectable, type Circumstances } from '../requestState.ts'
-import { SIGN_WITHIN_DAYS } from '../signWithin.ts'
+import { SIGN_WITHIN_DAYS, signSinceOf } from '../signWithin.ts'
 
 /** A withdrawal as shown to staff. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
@@ -248,8 +248,8 @@ export function expectedOf(
 }
 
 /** On the last day itself, the job that cancels unsigned requests may run first, so the owner gets the day before. */
-function signUntil({ asked_to_sign_at, date_requested }: FullRequest): Date {
-  return new Date((asked_to_sign_at ?? date_requested).getTime() + (SIGN_WITHIN_DAYS - 1) * DAY_MS)
+function signUntil(request: FullRequest, events: readonly EventRow[]): Date {
+  return new Date(signSinceOf(request, events) + (SIGN_WITHIN_DAYS - 1) * DAY_MS)
 }
 
 /** A request as shown to its owner. */
@@ -285,7 +285,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
-    signBy: progress === 'AWAITING_SIGNATURE' ? around.dateOf(signUntil(request)) : null,
+    signBy: progress === 'AWAITING_SIGNATURE' ? around.dateOf(signUntil(request, events)) : null,
     ...expectedOf(request, around),
     maskedEmail: request.owner_email && maskedEmail(request.owner_email),
     events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),

@@ -7,7 +7,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { batchRequests } from './requestBatches.ts'
 import { freeze, freezeAll, NOT_OPEN, openAccounts } from './freeze.ts'
-import { SIGN_WITHIN_DAYS } from '../signWithin.ts'
+import { SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
 import { cancelUnsigned, setStatus, setStatuses } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
@@ -26,7 +26,7 @@ import type { JobRun } from '../../platform/jobs/job.ts'
 
 /**
  * Approved requests become Pending with final figures, or Incomplete with the reason. First, requests unsigned for 30
- * days are canceled, and their accounts accept new requests.
+ * days are canceled, and their accounts accept new requests. The days of a reopened request count again.
  * @throws Error for a future business date
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -35,7 +35,7 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
   const cancelled = await batchRequests(services, run, {
     statusId: REQUEST_STATUS.open,
     only: sql<boolean>`r.signed_at is null and not r.is_paper_form
-      and coalesce(r.asked_to_sign_at, r.date_requested) < ${since}`,
+      and r.date_requested < ${since} and ${signSince} < ${since}`,
     together: cancelTogether,
   })
   const calculated = await batchRequests(services, run, {
