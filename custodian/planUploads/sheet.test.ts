@@ -76,6 +76,26 @@ describe('a plan file', () => {
     expect((await read('xlsx', workbook([columns, row]))).participants).toMatchObject([mia])
   })
 
+  const otherZip = 'Please enter a valid zip code.'
+  const lostDigits = 'Digits are lost: format the column as text and type it again'
+  test.each([
+    [12, [], [otherZip]],
+    [500, [], [lostDigits]],
+    [501, ['00501'], []],
+    [99_999, ['99999'], []],
+    [100_000, [], [otherZip]],
+    [606_011, [], [otherZip]],
+    [5_009_999, [], [otherZip]],
+    [5_010_001, ['00501-0001'], []],
+    [606_011_234, ['60601-1234'], []],
+    [1_000_000_000, [], [otherZip]],
+  ])('reads the zip %d of a plan workbook as %j', async (value, zips, texts) => {
+    const typed = columns.map((name, index) => (name === 'Zip' ? value : (row[index] ?? '')))
+    const { participants, findings } = await read('xlsx', workbook([columns, typed]))
+    expect(participants.map(({ zip }) => zip)).toEqual(zips)
+    expect(findings.map(({ text }) => text)).toEqual(texts)
+  })
+
   test.each([
     ['DateOfBirth', 31_230, []],
     ['DateOfBirth', 70_185, ['Please enter a valid date as MM/DD/YYYY']],

@@ -26,12 +26,17 @@ export function padded(cell: Cell, length: number): string {
     : String(cell).trim()
 }
 
+/** The lowest postal code is 00501. */
+const FIRST_ZIP = 501
+
 /**
  * Restores a postal code of five or nine digits. In a number format of nine digits, the dash is not part of the
- * value.
+ * value. A number that is neither stays unchanged, so it is reported.
  */
 export function zipOfCell(cell: Cell): string {
-  if (typeof cell !== 'number' || cell <= 99_999) return padded(cell, 5)
+  if (typeof cell !== 'number') return cell.trim()
+  if (cell >= FIRST_ZIP && cell <= 99_999) return padded(cell, 5)
+  if (cell < FIRST_ZIP * 10_000 || cell > 999_999_999) return String(cell)
   return padded(cell, 9).replace(/^(\d{5})(\d{4})$/, '$1-$2')
 }
 
