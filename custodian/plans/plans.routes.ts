@@ -149,10 +149,9 @@ export function planRoutes({ serve }: Serving): void {
   serve(withdrawPlanRate, async ({ call, params, body }) =>
     call.write(async (context) => {
       const { planId } = params
-      await lockedPlan(context.tx, planId)
+      const { name } = await lockedPlan(context.tx, planId)
       await takeDueInterest(context.tx, call.today, planId)
-      const { name, interest_basis_points: current } = await lockedPlan(context.tx, planId)
-      const approvalId = await withdrawInterest(context, { planId, name, current }, body.since)
+      const approvalId = await withdrawInterest(context, { planId, name }, body.since)
       return { ...(await planNumbered(context, planId)), approvalId }
     }),
   )

@@ -424,6 +424,26 @@ describe('a new interest rate of a plan', () => {
     expect(await days()).toEqual([null])
     for (const since of ['2027-01-01', '2026-01-01']) expect((await withdraw(since)).status).toBe(404)
   })
+
+  test.each([
+    ['another rate from today', 0.012, undefined, 409],
+    ['another rate from a day before', 0.015, '2027-01-01', 409],
+    ['another rate from a day after', 0.015, '2027-03-01', 200],
+  ])('withdraws a rate only if the rate shown instead of it still applies: %s', async (...row) => {
+    const [which, interest, interestSince, status] = row
+    const name = `Nu Plan with ${which}`
+    const id = await add(name)
+    const edit = { ...plan, id, name }
+    await call('PUT', '/api/plan', { ...edit, interest: 0.005, interestSince: '2027-02-01' })
+    const asked = await call('PUT', `/api/plan/${id}/interest/withdrawn`, { since: '2027-02-01' })
+    await call('PUT', '/api/plan', { ...edit, interest, interestSince })
+    const { approvalId } = asked.body as { approvalId: number }
+    const token = await server.tokenOf(customerService)
+    const answer = await server.call('POST', `/api/approval/${approvalId}/approve`, { token, body: {} })
+    expect(answer.status).toBe(status)
+    const text = 'The rate that applies instead was changed meanwhile.'
+    expect(JSON.stringify(answer.body).includes(text)).toBe(status === 409)
+  })
 })
 
 test('refuses files and pending money for a closed plan until the plan is reopened', async () => {

@@ -17,20 +17,24 @@ interface Planned {
 }
 
 /** A second person decides the withdrawal of a lower planned rate, because the plan then keeps a higher rate. */
-export const planInterestWithdrawal: Effect<Planned> = {
+export const planInterestWithdrawal: Effect<Planned & { instead?: number | undefined }> = {
   name: 'plan-interest-withdrawal',
   title: 'Withdrawal of a rate of a plan',
   payload: z.strictObject({
     planId: z.int(),
     since: z.string(),
     basisPoints: z.int().min(0).max(BASIS_POINTS),
+    // Release 0.1.0 did not store the rate that applies instead.
+    instead: z.int().min(0).max(BASIS_POINTS).optional(),
   }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock: (context, { payload }) => lockPlan(context.tx, payload.planId),
   changed: async ({ tx, today }, { payload }) => {
     const planned = await plannedRate(tx, payload)
     const isThere = planned?.interest_basis_points === payload.basisPoints && payload.since > today
-    return isThere ? null : refusal('This rate is no longer upcoming.')
+    if (!isThere) return refusal('This rate is no longer upcoming.')
+    if (payload.instead === undefined || payload.instead === (await rateInstead(tx, payload))) return null
+    return refusal('The rate that applies instead was changed meanwhile.')
   },
   perform: (context, { payload }) => takeAway(context, payload),
 }
@@ -42,7 +46,7 @@ export const planInterestWithdrawal: Effect<Planned> = {
  */
 export async function withdrawInterest(
   context: WriteContext,
-  plan: { planId: number; name: string; current: number },
+  plan: { planId: number; name: string },
   since: string,
 ): Promise<number | null> {
   const { tx, today, services } = context
@@ -53,14 +57,14 @@ export async function withdrawInterest(
   const subject = { entity: 'plan', id: planId }
   if (await waitingFor(context, planInterestWithdrawal, subject))
     throw refuse(409, 'A withdrawal for this plan waits for a second person.')
-  const instead = (await plannedRateOn(tx, planId, addDays(since, -1))) ?? plan.current
+  const instead = await rateInstead(tx, { planId, since })
   if (!services.config.fourEyes || instead <= basisPoints) {
     await takeAway(context, { planId, since, basisPoints })
     return null
   }
   return ask(context, planInterestWithdrawal, {
     subject,
-    payload: { planId, since, basisPoints },
+    payload: { planId, since, basisPoints, instead },
     description: `Interest of ${name}: ${asPercent(basisPoints)} from ${usDate(since)} withdrawn`,
     changes: [{ label: `Interest from ${usDate(since)}`, before: asPercent(basisPoints), after: asPercent(instead) }],
   })
@@ -73,6 +77,18 @@ function plannedRate(tx: Tx, { planId, since }: { planId: number; since: string 
     .where('plan_id', '=', planId)
     .where('since', '=', since)
     .executeTakeFirst()
+}
+
+/** The rate in basis points that applies from this day on without the rate planned for it. */
+async function rateInstead(tx: Tx, { planId, since }: Omit<Planned, 'basisPoints'>): Promise<number> {
+  const planned = await plannedRateOn(tx, planId, addDays(since, -1))
+  if (planned !== undefined) return planned
+  const plan = await tx
+    .selectFrom('plan')
+    .select('interest_basis_points')
+    .where('plan_id', '=', planId)
+    .executeTakeFirstOrThrow()
+  return plan.interest_basis_points
 }
 
 async function takeAway(context: WriteContext, { planId, since, basisPoints }: Planned): Promise<void> {
