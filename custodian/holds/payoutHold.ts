@@ -71,14 +71,14 @@ export async function takeUpConfirmed(context: WriteContext, ownerId: number): P
   if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)
 }
 
-/** Owners of a plan file's data with an open hold without a letter, who registered before the data was confirmed. */
-export async function holdsWithoutLetter(tx: Tx, attachmentId: number): Promise<number[]> {
+/** Owners of these plan files' data with an open hold without a letter, who registered before it was confirmed. */
+export async function holdsWithoutLetter(tx: Tx, attachmentIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('data_record as d')
     .innerJoin('payout_hold as h', 'h.account_owner_id', 'd.account_owner_id')
     .select('h.account_owner_id')
     .distinct()
-    .where('d.attachment_id', '=', attachmentId)
+    .where('d.attachment_id', 'in', attachmentIds)
     .where('h.released_at', 'is', null)
     .where('h.address1', 'is', null)
     .orderBy('h.account_owner_id')

@@ -3,6 +3,7 @@ import { sameLine } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { keptFromRefusedFiles } from '../provenance/unconfirmed.ts'
 import type { Participant } from './columns.ts'
 import type { KnownOwner } from './duplicates.ts'
 import { inChunks } from '../platform/chunks.ts'
@@ -13,11 +14,13 @@ const AT_ONCE = 5_000
 export type ContactLines = ReadonlyMap<number, string>
 
 type Contact = Pick<Participant, 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'phone'>
+/** Stored contact data, with the uploader's email address if it came from a file that was refused. */
+type OnFile = Contact & { name: string; email: string | null; refusedOf: string | undefined }
 
 /**
  * Contact data that the second person must see before the file's money is credited: that of new owners, and that of
- * existing owners if it differs from their stored data, which stays unchanged. Release codes are mailed to these
- * addresses, which the uploader may have made up.
+ * existing owners if it differs from their stored data, which stays unchanged, or if the stored data came from a file
+ * that was refused. Release codes are mailed to these addresses, which the uploader may have made up.
  */
 export async function contactLines(
   tx: Tx,
@@ -36,25 +39,33 @@ export async function contactLines(
     const owner = known.get(socialHash(services.pii, row.social))
     if (!owner) return [[row.line, `New owner: ${name}, ${describe(row, row.email)}`]]
     const stands = onFile.get(owner.ownerId)
-    if (stands && isSame(stands, row)) return []
-    return [[row.line, `${name} stays at ${stands ? describe(stands) : 'no address'}; the file says ${describe(row)}`]]
+    if (!stands) return [[row.line, `${name} stays at no address; the file says ${describe(row)}`]]
+    const { refusedOf } = stands
+    const kept = describe(stands, refusedOf === undefined ? null : stands.email)
+    if (!isSame(stands, row)) return [[row.line, `${name} stays at ${kept}; the file says ${describe(row)}`]]
+    if (refusedOf === undefined) return []
+    return [[row.line, `Kept from a refused file of ${refusedOf}: ${stands.name}, ${kept}`]]
   })
   return new Map(lines)
 }
 
-async function contactsOnFile(tx: Tx, ownerIds: readonly number[]): Promise<Map<number, Contact>> {
-  const contacts = new Map<number, Contact>()
+async function contactsOnFile(tx: Tx, ownerIds: readonly number[]): Promise<Map<number, OnFile>> {
+  const contacts = new Map<number, OnFile>()
   for (const part of inChunks(ownerIds, AT_ONCE)) {
     const rows = await tx
       .selectFrom('address as a')
+      .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
       .leftJoin('phone as p', (join) =>
         join.onRef('p.account_owner_id', '=', 'a.account_owner_id').on('p.kind', '=', 'cell'),
       )
       .select(['a.account_owner_id', 'a.address1', 'a.address2', 'a.city', 'a.state', 'a.zip', 'p.number as phone'])
+      .select(['o.first_name', 'o.last_name', 'o.email'])
       .where('a.account_owner_id', 'in', part)
       .where('a.address_type_id', '=', ADDRESS_TYPE.mailing)
       .execute()
-    for (const { account_owner_id, ...contact } of rows) contacts.set(account_owner_id, contact)
+    const refused = await keptFromRefusedFiles(tx, part)
+    for (const { account_owner_id: ownerId, first_name, last_name, ...contact } of rows)
+      contacts.set(ownerId, { ...contact, name: `${first_name} ${last_name}`, refusedOf: refused.get(ownerId) })
   }
   return contacts
 }

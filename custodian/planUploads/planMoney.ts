@@ -15,7 +15,7 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import { holdsWithoutLetter, takeUpConfirmed } from '../holds/payoutHold.ts'
-import { confirmDataOfFile, lockOwnersOfFile } from '../provenance/confirmData.ts'
+import { confirmDataOfFiles, lockOwnersOfFiles, sentBefore } from '../provenance/confirmData.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inChunks } from '../platform/chunks.ts'
@@ -49,8 +49,8 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
     approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, { attachmentId }]) => [id, [attachmentId]]))),
   asksControlTotal: true,
   asksChecksum: true,
-  perform: async (context, { payload }, { checksum }) => {
-    if (checksum !== null) await confirmFile(context, payload.attachmentId, checksum)
+  perform: async (context, { payload, makers }, { checksum }) => {
+    if (checksum !== null) await confirmFile(context, payload.attachmentId, makers, checksum)
     await takeIn(context, payload.attachmentId, payload.uploadedBy)
   },
   ended: async (context, { payload }) => {
@@ -98,7 +98,8 @@ export async function expectMoney(
       ...(await writtenBy(context, contacts, userId)),
       ...shownOf(contacts, file.jobId),
     ],
-    makers: [userId],
+    // The checksum confirms what these people wrote.
+    makers: [...new Set([userId, ...(await sentBefore(context.tx, attachmentId)).map((file) => file.uploadedBy)])],
   })
 }
 
@@ -126,19 +127,27 @@ async function writtenBy(context: WriteContext, contacts: ContactLines, userId: 
 
 /**
  * A checksum that the sponsor sent separately proves that the file is the sponsor's, so the data of new owners is
- * confirmed.
+ * confirmed, also if it came with the same file before. The makers include its writers.
  * @throws 400 at the field for another checksum
  */
-async function confirmFile(context: WriteContext, attachmentId: number, checksum: string): Promise<void> {
+async function confirmFile(
+  context: WriteContext,
+  attachmentId: number,
+  makers: readonly number[],
+  checksum: string,
+): Promise<void> {
   const { sha256 } = await context.tx
     .selectFrom('plan_file')
     .select('sha256')
     .where('attachment_id', '=', attachmentId)
     .executeTakeFirstOrThrow()
   if (sha256 !== checksum) throw invalidField('checksum', OTHER_FILE)
-  await lockOwnersOfFile(context.tx, attachmentId)
-  const owners = await confirmDataOfFile(context, attachmentId, "The sponsor's checksum of the file")
-  for (const ownerId of await holdsWithoutLetter(context.tx, attachmentId)) {
+  // An approval that release 0.1.0 requested does not name the uploaders of earlier files.
+  const earlier = (await sentBefore(context.tx, attachmentId)).filter(({ uploadedBy }) => makers.includes(uploadedBy))
+  const files = [attachmentId, ...earlier.map((file) => file.attachmentId)]
+  await lockOwnersOfFiles(context.tx, files)
+  const values = await confirmDataOfFiles(context, files, "The sponsor's checksum of the file")
+  for (const ownerId of await holdsWithoutLetter(context.tx, files)) {
     // oxlint-disable-next-line no-await-in-loop -- few people register between the upload and its approval
     await takeUpConfirmed(context, ownerId)
   }
@@ -146,7 +155,7 @@ async function confirmFile(context: WriteContext, attachmentId: number, checksum
     action: 'plan-file.confirm',
     entity: 'attachment',
     entityId: attachmentId,
-    after: { values: owners },
+    after: { values },
   })
 }
 

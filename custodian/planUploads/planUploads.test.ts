@@ -265,13 +265,45 @@ describe('a plan file', () => {
     // After the refusal, the people keep the data of the first file. The next file is compared with that data.
     expect((await decide(customerService, 'refuse')).status).toBe(200)
     await upload(file('77 Elm Street'))
-    expect((await shown()).slice(3)).toEqual([
+    const second = await shown()
+    expect(second).toHaveLength(24)
+    expect(second.slice(3, 5)).toEqual([
       {
         label: 'Line 2',
         before: null,
         after: 'Pia N0 stays at 9 Thief Road, B, TX 75001; the file says 77 Elm Street, B, TX 75001',
       },
+      {
+        label: 'Line 3',
+        before: null,
+        after: 'Kept from a refused file of admin@example.com: Pia N1, 1 A St, B, TX 75001',
+      },
     ])
+    expect(second.at(-1)?.after).toMatch(/^2 more are in the result of job \d+$/)
+  })
+
+  test.each<[string, () => ReturnType<typeof decide>, Record<string, string>, number]>([
+    ['refused', () => decide(customerService, 'refuse'), {}, 1],
+    ['withdrawn', () => decide(administrator, 'withdraw'), {}, 1],
+    ['refused, if the next file has another email address', () => decide(customerService, 'refuse'), { Email: '' }, 1],
+    ['credited', () => decide(customerService), { Reference: 'MAY' }, 0],
+  ])('shows the people of a file again whose money was %s', async (which, end, more, lines) => {
+    const social = `9002210${String(which.length).padStart(2, '0')}`
+    const thief = { Address1: '9 Thief Road', Email: 'thief@example.com' }
+    const file = ({ Reference = '', ...cells }: Record<string, string>) =>
+      [`${header},Reference`, `${person(social, { ...thief, ...cells })},${Reference}`].join('\n')
+    await upload(file({}))
+    expect((await end()).status).toBe(200)
+    await upload(file(more))
+    const { body } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', {
+      token: await server.tokenOf(customerService),
+    })
+    const [waits] = (body as { approvals: Array<{ changes: Array<{ label: string; after: string }> }> }).approvals
+    const after =
+      'Kept from a refused file of admin@example.com: Pia Poe, 9 Thief Road, B, TX 75001, thief@example.com'
+    expect(waits?.changes.filter(({ label }) => label.startsWith('Line '))).toEqual(
+      Array.from({ length: lines }, () => ({ label: 'Line 2', before: null, after })),
+    )
   })
 
   test('stores plan files encrypted', async () => {

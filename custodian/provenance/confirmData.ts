@@ -19,20 +19,41 @@ export function confirmData(
 }
 
 /**
- * Locks the owners of a plan file's data, in order, so that concurrent saves run before or after the confirmation.
+ * The refused files of a plan with the bytes of this file, and their uploaders, if nobody has confirmed all their data.
+ * A file that is sent again stores no data of the people whom the earlier file brought.
  */
-export async function lockOwnersOfFile(tx: Tx, attachmentId: number): Promise<void> {
+export async function sentBefore(
+  tx: Tx,
+  attachmentId: number,
+): Promise<Array<{ attachmentId: number; uploadedBy: number }>> {
+  const { rows } = await sql<{ attachment_id: number; uploaded_by: number }>`
+    select e.attachment_id, e.uploaded_by from plan_file f
+    join plan_file e on e.plan_id = f.plan_id and e.sha256 = f.sha256 and e.state = 'REFUSED'
+    where f.attachment_id = ${attachmentId}::int and e.attachment_id <> f.attachment_id
+      and exists (select from unconfirmed_data d where d.attachment_id = e.attachment_id)
+    order by e.attachment_id`.execute(tx)
+  return rows.map((row) => ({ attachmentId: row.attachment_id, uploadedBy: row.uploaded_by }))
+}
+
+/**
+ * Locks the owners of the data of plan files, in order, so that concurrent saves run before or after the confirmation.
+ */
+export async function lockOwnersOfFiles(tx: Tx, attachmentIds: readonly number[]): Promise<void> {
   await sql`
     select from account_owner where account_owner_id in (select account_owner_id from data_record
-      where attachment_id = ${attachmentId}::int)
+      where attachment_id = any(${attachmentIds}::int[]))
     order by account_owner_id for no key update`.execute(tx)
 }
 
-/** Confirms every value that came from a plan file and was not rewritten since. The owners must be locked. */
-export function confirmDataOfFile(context: WriteContext, attachmentId: number, note: string): Promise<number> {
+/** Confirms every value that came from these plan files and was not rewritten since. The owners must be locked. */
+export function confirmDataOfFiles(
+  context: WriteContext,
+  attachmentIds: readonly number[],
+  note: string,
+): Promise<number> {
   const ofOwners = sql`d.account_owner_id in (select f.account_owner_id from data_record f
-    where f.attachment_id = ${attachmentId}::int)`
-  return confirm(context, ofOwners, sql`newest.attachment_id = ${attachmentId}::int`, note)
+    where f.attachment_id = any(${attachmentIds}::int[]))`
+  return confirm(context, ofOwners, sql`newest.attachment_id = any(${attachmentIds}::int[])`, note)
 }
 
 async function confirm(

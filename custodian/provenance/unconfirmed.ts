@@ -85,6 +85,26 @@ export async function ownersWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
+/**
+ * The owners whose newest contact data came from a plan file that was refused later, with its uploader's email address.
+ */
+export async function keptFromRefusedFiles(
+  db: Db | Tx,
+  ownerIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ account_owner_id: number; email: string }>`
+    select distinct on (d.account_owner_id) d.account_owner_id, u.email
+    from plan_file f
+    join data_record d on d.attachment_id = f.attachment_id
+    join portal_user u on u.user_id = f.uploaded_by
+    where f.state = 'REFUSED' and d.account_owner_id = any(${ownerIds}::int[])
+      and d.kind in ('PERSON', 'ADDRESS', 'PHONE', 'EMAIL')
+      and not exists (select from data_record later where later.account_owner_id = d.account_owner_id
+        and later.kind = d.kind and later.record_id > d.record_id)
+    order by d.account_owner_id, d.record_id desc`.execute(db)
+  return new Map(rows.map(({ account_owner_id, email }) => [account_owner_id, email]))
+}
+
 /** SQL expressions for the address of a request's check: columns or parameters. */
 export interface CheckAddress {
   address1: RawBuilder<unknown>

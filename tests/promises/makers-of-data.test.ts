@@ -48,14 +48,19 @@ interface FromFile {
 }
 
 /** Customer service uploads a plan file with one new person at the employee's own address. */
-async function uploaded(): Promise<FromFile> {
+function uploaded(): Promise<FromFile> {
   people += 1
+  return sentBy(customerService)
+}
+
+/** An employee sends the plan file of the newest person, the same one as before. */
+async function sentBy(who: string): Promise<FromFile> {
   const social = `9004${String(people).padStart(5, '0')}`
   const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Phone,Email,Amount,AccountType
 ${social},Vic,Timm${people},01/02/1960,9 Thief Road,Elko,NV,89801,7755559999,thief${people}@example.com,6900,Traditional
 `
   const file = { fileName: 'plan.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
-  await done(as(customerService, 'POST', '/attachment/planupload', { ...file, planTypeId: 1, planId: 1 }))
+  await done(as(who, 'POST', '/attachment/planupload', { ...file, planTypeId: 1, planId: 1 }))
   await planFilesSettled()
   const { db } = services()
   const { account_id: accountId, account_owner_id: ownerId } = await db
@@ -223,6 +228,38 @@ describe('an owner created by a plan file', () => {
     expect(await releaseLetters(file.ownerId)).toBe(0)
     await done(approveMoney(file, { controlTotal: 6900, checksum: file.checksum }))
     expect(await releaseLetters(file.ownerId)).toBe(1)
+  })
+})
+
+describe('a plan file that is sent again after its money was refused', () => {
+  test("confirms with the sponsor's checksum what the first file brought, by nobody who uploaded it", async () => {
+    production.server.clock.set(TEST_NOW)
+    const first = await uploaded()
+    await done(as(reviewer, 'PUT', '/compliance/approve', [first.accountId]))
+    await takeOver(production.server, first.person, `owner${people}@example.com`)
+    await done(as(administrator, 'POST', `/approval/${first.approvalId}/refuse`, { note: 'Not known yet' }))
+
+    const byAnother = await sentBy(administrator)
+    const given = { controlTotal: 6900, checksum: first.checksum }
+    for (const who of [customerService, administrator])
+      expect(await as(who, 'POST', `/approval/${byAnother.approvalId}/approve`, given)).toMatchObject({
+        status: 409,
+        body: 'You requested this or worked on it. Another person must decide.',
+      })
+    await done(as(administrator, 'POST', `/approval/${byAnother.approvalId}/withdraw`, {}))
+
+    // The second upload wrote no data, so its uploader may decide about the third.
+    const again = await sentBy(customerService)
+    expect(await releaseLetters(first.ownerId)).toBe(0)
+    await done(approveMoney(again, given))
+    expect(await releaseLetters(first.ownerId)).toBe(1)
+    const { after } = await services()
+      .db.selectFrom('audit')
+      .select('after')
+      .where('action', '=', 'plan-file.confirm')
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(after).toEqual({ values: 3 })
   })
 })
 
