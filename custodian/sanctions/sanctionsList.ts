@@ -25,11 +25,14 @@ export interface Hit {
 }
 
 export interface SanctionsList {
-  /** Hash of the list's content. */
+  /** Hash of the list's content and of the version of the rule of matching. */
   digest: string
   /** The entries that match a name, each once. If both sides have a birth date, the birth dates must match too. */
   hits: (screened: Screened) => Hit[]
 }
+
+/** Raised when names match by another rule, so that owners are screened again without a new list. */
+const MATCHING_VERSION = 2
 
 let read: { key: string; list: SanctionsList } | null = null
 
@@ -67,28 +70,39 @@ export const sanctionsList = (text: string): SanctionsList => listOf({ text, ent
 interface ListedName {
   of: ListEntry
   name: string
-  words: ReadonlySet<string>
+  words: Words
+}
+
+/** The words of a name, each once and with repetitions. */
+interface Words {
+  each: ReadonlySet<string>
+  all: readonly string[]
+}
+
+function wordsOf(name: string): Words {
+  const all = plainWords(name)
+  return { each: new Set(all), all }
 }
 
 function listOf({ text, entries }: { text: string; entries: readonly ListEntry[] }): SanctionsList {
   const names = entries.flatMap((of) =>
-    of.names.map((name): ListedName => ({ of, name, words: new Set(plainWords(name)) })),
+    of.names.map((name): ListedName => ({ of, name, words: wordsOf(name) })),
   )
   const byWord = Map.groupBy(
-    names.flatMap((listed) => [...listed.words].map((word) => ({ word, listed }))),
+    names.flatMap((listed) => [...listed.words.each].map((word) => ({ word, listed }))),
     ({ word }) => word,
   )
   const often = (word: string) => byWord.get(word)?.length ?? 0
-  const rarest = (words: ReadonlySet<string>) => [...words].toSorted((a, b) => often(a) - often(b))[0] ?? ''
+  const rarest = ({ each }: Words) => [...each].toSorted((a, b) => often(a) - often(b))[0] ?? ''
   // Finds candidates by the rarest word. A listed name within the screened name is found by the listed name's rarest
   // word. A longer listed name is found by the screened name's rarest word.
   const byRarest = Map.groupBy(names, ({ words }) => rarest(words))
   return {
-    digest: createHash('sha256').update(text).digest('hex'),
+    digest: createHash('sha256').update(`${MATCHING_VERSION}\n${text}`).digest('hex'),
     hits: ({ name, dateOfBirth = null, mayBeOrganization = false }) => {
-      const words = new Set(plainWords(name))
+      const words = wordsOf(name)
       const around = (byWord.get(rarest(words)) ?? []).map(({ listed }) => listed)
-      const found = [...[...words].flatMap((word) => byRarest.get(word) ?? []), ...around].filter(
+      const found = [...[...words.each].flatMap((word) => byRarest.get(word) ?? []), ...around].filter(
         (listed) =>
           isSame(listed.words, words) &&
           (mayBeOrganization || !listed.of.isOrganization) &&
@@ -106,11 +120,18 @@ function listOf({ text, entries }: { text: string; entries: readonly ListEntry[]
 
 /**
  * Whether all words of the shorter name are in the longer one. A single word is not specific enough: it must be the
- * whole name.
+ * whole name. A repeated word counts as two: "Ali Ali" is in "Ali Ali Hassan".
  */
-function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one]
-  return shorter.isSubsetOf(longer) && (shorter.size > 1 || longer.size === 1)
+function isSame(one: Words, other: Words): boolean {
+  const [shorter, longer] = one.each.size <= other.each.size ? [one.each, other.each] : [other.each, one.each]
+  const isWithin = shorter.isSubsetOf(longer) && (shorter.size > 1 || longer.size === 1)
+  return isWithin || isRepeatedIn(one.all, other.all) || isRepeatedIn(other.all, one.all)
+}
+
+/** Whether a name of two or more words is in another one that has each word at least as often. */
+function isRepeatedIn(name: readonly string[], other: readonly string[]): boolean {
+  const times = (word: string, words: readonly string[]) => words.filter((one) => one === word).length
+  return name.length > 1 && name.every((word) => times(word, name) <= times(word, other))
 }
 
 function mayBeBorn({ births }: ListEntry, born: string | null): boolean {
