@@ -321,13 +321,17 @@ describe('the minimums of an owner with two Traditional IRAs', () => {
     ).toBe(true)
   })
 
-  test.each<[fromSecond: bigint, line: string]>([
-    [0n, 'Account 300111: $1,000.00 by 12/31/2027.'],
-    [80_000n, 'Account 300111: $1,000.00 by 12/31/2027, of which $300.00 is paid.'],
-  ])('name in the January letter a payment of %d cents from the other account', async (fromSecond, line) => {
+  test.each<[fromFirst: bigint, fromSecond: bigint, line: string]>([
+    [0n, 0n, 'Account 300111: $1,000.00 by 12/31/2027.'],
+    [0n, 80_000n, 'Account 300111: $1,000.00 by 12/31/2027, of which $300.00 is paid.'],
+    [40_000n, 80_000n, 'Account 300111: $1,000.00 by 12/31/2027, of which $700.00 is paid.'],
+    [497_500n, 0n, 'Account 300111: $1,000.00 by 12/31/2027, of which $1,000.00 is paid.'],
+    [0n, 497_500n, 'Account 300111: $1,000.00 by 12/31/2027, of which $1,000.00 is paid.'],
+  ])('name in the January letter payments of %d and %d cents from the two accounts', async (first, second, line) => {
     await fund(server.services, ada.accountId, 2_290_000n, '2026-12-30')
     await fund(server.services, secondId, 1_145_000n, '2026-12-30')
-    if (fromSecond > 0n) await pays('2027-01-02', fromSecond, secondId)
+    if (first > 0n) await pays('2027-01-02', first)
+    if (second > 0n) await pays('2027-01-02', second, secondId)
     expect(minimumLetter(2027, await of(2027)).text.split('\n')).toContain(line)
   })
 

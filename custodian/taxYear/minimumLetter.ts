@@ -22,9 +22,9 @@ export function minimumLetter(year: number, minimums: readonly Minimum[]): Mail 
   }
 }
 
-function amountLine({ accountNumber, minimum, paid, paidElsewhere, dueOn }: Minimum): string {
+function amountLine({ accountNumber, minimum, remaining, dueOn }: Minimum): string {
   const line = `Account ${accountNumber}: ${formatCents(minimum)} by ${usDate(dueOn)}`
-  return paid + paidElsewhere === 0n ? `${line}.` : `${line}, of which ${formatCents(paid + paidElsewhere)} is paid.`
+  return remaining === minimum ? `${line}.` : `${line}, of which ${formatCents(minimum - remaining)} is paid.`
 }
 
 function firstLine({ accountNumber, year, remaining, dueOn }: Minimum): string {
