@@ -9,6 +9,7 @@ import type { TaxReturn } from './taxReturn.ts'
 const LENGTH = 750
 /** Amount codes in the order of their positions in a B record. The first is at 55, and each is 12 wide. */
 const CODES = '123456789ABCDEFGHJ'.split('')
+const NAME_LENGTH = 40
 const SIGNS = ['', 'G', 'C'] as const
 const TYPE = { '1099-R': '9 ', '5498': 'L ' } as const
 
@@ -101,6 +102,7 @@ function payerRecord(payer: Payer, year: number, form: TaxReturn['form'], codes:
 function payee(of: TaxReturn): string {
   const { recipient } = of
   const amounts = amountsOf(of)
+  const [name, more] = nameLines(`${recipient.lastName} ${recipient.firstName}`)
   return recordOf([
     [1, 1, 'B'],
     [2, 4, String(of.year)],
@@ -110,13 +112,23 @@ function payee(of: TaxReturn): string {
     [12, 9, recipient.tin],
     [21, 20, of.accountNumber],
     ...CODES.map((code, index): Field => [55 + 12 * index, 12, digits(amounts[code] ?? 0n, 12)]),
-    [288, 40, `${recipient.lastName} ${recipient.firstName}`.trim()],
+    [288, 40, name],
+    [328, 40, more],
     [368, 40, recipient.address],
     [448, 40, recipient.city],
     [488, 2, recipient.state],
     [490, 9, recipient.zip.replaceAll('-', '')],
     ...(of.form === '1099-R' ? distributionFields(of) : contributionFields(of)),
   ])
+}
+
+/** Splits a name into the two lines of a B record. The first line ends with a full word (Publication 1220). */
+function nameLines(name: string): [string, string] {
+  const text = plain(name)
+  if (text.length <= NAME_LENGTH) return [text, '']
+  const blankAt = text.lastIndexOf(' ', NAME_LENGTH)
+  const end = blankAt > 0 ? blankAt : NAME_LENGTH
+  return [text.slice(0, end), text.slice(end).trim()]
 }
 
 function distributionFields(of: TaxReturn): Field[] {

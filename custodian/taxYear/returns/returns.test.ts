@@ -136,6 +136,22 @@ describe('the fixed layout of Publication 1220', () => {
     expect(at(record, 723, 734)).toBe('000000040006')
   })
 
+  test.each([
+    ['', 'A'.repeat(45), ['A'.repeat(40), 'AAAAA']],
+    ['', 'The Ada Adams Irrevocable Family Trust A', ['THE ADA ADAMS IRREVOCABLE FAMILY TRUST A', '']],
+    ['', 'The Ada Adams Irrevocable Family Trust AB', ['THE ADA ADAMS IRREVOCABLE FAMILY TRUST', 'AB']],
+    ['', 'Estate of Ada Marguerite Featherstonehaugh Adams', ['ESTATE OF ADA MARGUERITE', 'FEATHERSTONEHAUGH ADAMS']],
+    ['Zoë', 'Groß Featherstonehaugh-Cholmondeley Ng', ['GROSS FEATHERSTONEHAUGH-CHOLMONDELEY NG', 'ZOE']],
+    ['', 'Trust '.repeat(20).trim(), ['TRUST TRUST TRUST TRUST TRUST TRUST', 'TRUST TRUST TRUST TRUST TRUST TRUST TRUS']],
+  ])('writes the name "%s %s" on two lines, the first with full words: %j', (firstName, lastName, lines) => {
+    const recipient = { ...distribution.recipient, firstName, lastName }
+    const [, , record = ''] = read(write1220(payer, 2025, [{ ...distribution, recipient }]))
+    expect([at(record, 288, 327).trim(), at(record, 328, 367).trim(), at(record, 368, 407).trim()]).toEqual([
+      ...lines,
+      '1 ELM ST',
+    ])
+  })
+
   test('writes the total tax of two states, and the tax of each state as a special data entry', () => {
     const states = [...distribution.states, { state: 'CA', tax: 1_234n, distribution: 100_000n }]
     const [, , record = ''] = read(write1220(payer, 2025, [{ ...distribution, states }]))
