@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { isSameForm } from './taxForms.sql.ts'
 
@@ -38,14 +38,19 @@ export async function keepRecords(
 }
 
 /** Lists the IRIS tables of a tax year with their receipts, oldest first. */
-export async function filesOfYear(db: Db | Tx, year: number) {
+export const filesOfYear = (db: Db | Tx, year: number) => filesWhere(db, sql`f.tax_year = ${year}`)
+
+/** The IRIS table with this number, with its receipt. */
+export const fileNumbered = (tx: Tx, jobFileId: number) => filesWhere(tx, sql`r.job_file_id = ${jobFileId}`)
+
+async function filesWhere(db: Db | Tx, condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ job_file_id: number; file_name: string; returns: number; receipt: string | null }>`
     select j.job_file_id, j.file_name, count(*)::int as returns, (select c.receipt from tax_file_receipt c
       where c.job_file_id = j.job_file_id order by c.tax_file_receipt_id desc limit 1) as receipt
     from tax_return_record r
     join job_file j on j.job_file_id = r.job_file_id
     join tax_form f on f.tax_form_id = r.tax_form_id
-    where f.tax_year = ${year}
+    where ${condition}
     group by j.job_file_id order by j.job_file_id`.execute(db)
   return rows
 }

@@ -9,13 +9,13 @@ const MOST_NAMED = 20
 
 /**
  * Records the receipt of an IRIS table. Corrections of the table's returns refer to the receipt. No public source
- * documents the format of a receipt ID, so only its characters are validated.
+ * documents the format of a receipt ID, so only its characters are validated. Returns the number of the table.
  * @throws 404 if no IRIS table has this name, 409 if the table has another receipt and `replace` is not set
  */
 export async function recordReceipt(
   { tx, audit, now }: WriteContext,
   { fileName, receipt, replace = false }: { fileName: string; receipt: string; replace?: boolean | undefined },
-): Promise<void> {
+): Promise<number> {
   const id = await tableNamed(tx, fileName)
   const before = await receiptOf(tx, id)
   if (before !== null && before !== receipt && !replace)
@@ -28,6 +28,7 @@ export async function recordReceipt(
     before: { receipt: before },
     after: { fileName, receipt },
   })
+  return id
 }
 
 /**

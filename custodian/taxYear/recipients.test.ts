@@ -266,6 +266,20 @@ test("corrects a recipient's wrong tax number in two steps, and refiles no other
   ])
 })
 
+test.each(['2026-12-30T17:00:00Z', '2027-01-04T17:00:00Z'])(
+  'lists the table whose receipt is recorded at %s, also after the year in which it was written',
+  async (at) => {
+    await aYear()
+    await run(JOB_TYPE.taxForms)
+    await run(JOB_TYPE.taxReturns)
+    server.clock.set(new Date(at))
+    const body = { fileName: 'tax-returns-1099-r-2025-1.csv', receipt: '2026-68698468914-b0b2da138' }
+    const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+    const recorded = await server.call('POST', '/api/taxFiles/command/receipt', { headers, body })
+    expect(recorded.body).toEqual({ files: [{ ...body, returns: 3 }] })
+  },
+)
+
 test('names in a correction the IRIS receipt and the row of the original return', async () => {
   const { estateId } = await aYear()
   await run(JOB_TYPE.taxForms)

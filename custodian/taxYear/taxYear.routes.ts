@@ -7,10 +7,9 @@ import {
   TAX_FORM_NAME,
 } from '../../contract/taxYear.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import type { Db, Tx } from '../platform/db/connect.ts'
 import { dueDaysOf } from './dueDays.ts'
 import { readTable, recordReceipt } from './receipts.ts'
-import { filesOfYear } from './receipts.sql.ts'
+import { fileNumbered, filesOfYear } from './receipts.sql.ts'
 import { taxCalendarOf } from './taxCalendar.ts'
 import { TAX_FORM_SORTS, taxFormsBy, taxFormView } from './taxForms.sql.ts'
 import { taxYearOf } from './taxYear.ts'
@@ -27,16 +26,14 @@ export function taxYearRoutes({ serve, services }: Serving): void {
     return found.answer(found.items(await taxFormView(call.db, found.rows)))
   })
 
-  serve(listTaxFilesByCommand, ({ call, body }) => shown(call.db, body.year ?? lastYear(call.today)))
+  serve(listTaxFilesByCommand, async ({ call, body }) =>
+    shown(await filesOfYear(call.db, body.year ?? lastYear(call.today))),
+  )
 
   serve(readTaxFileByCommand, ({ call, body }) => call.write((context) => readTable(context, body.fileName)))
 
   serve(recordTaxReceiptByCommand, ({ call, body }) =>
-    call.write(async (context) => {
-      await recordReceipt(context, body)
-      const { files } = await shown(context.tx, lastYear(call.today))
-      return { files: files.filter(({ fileName }) => fileName === body.fileName) }
-    }),
+    call.write(async (context) => shown(await fileNumbered(context.tx, await recordReceipt(context, body)))),
   )
 
   serve(getTaxYear, async ({ call, query }) => {
@@ -50,12 +47,8 @@ export function taxYearRoutes({ serve, services }: Serving): void {
   })
 }
 
-const shown = async (db: Db | Tx, year: number) => ({
-  files: (await filesOfYear(db, year)).map(({ file_name: fileName, returns, receipt }) => ({
-    fileName,
-    returns,
-    receipt,
-  })),
+const shown = (files: Awaited<ReturnType<typeof filesOfYear>>) => ({
+  files: files.map(({ file_name: fileName, returns, receipt }) => ({ fileName, returns, receipt })),
 })
 
 const lastYear = (today: string) => Number(today.slice(0, 4)) - 1
