@@ -27,6 +27,8 @@ const form = {
   tin_kind: 'SSN',
   tin_last4: '1234',
   plan_account_number: '300111',
+  first_code: '7',
+  filed_account_number: null,
   gross_cents: 200_000n,
   taxable_cents: 200_000n,
   is_taxable_undetermined: true,
@@ -72,6 +74,21 @@ test('numbers and names the boxes of Form 1099-R as the IRS does for the year', 
     '7a Distribution code(s)': code,
     '7b IRA/SEP/SIMPLE': kind,
   })
+})
+
+test.each<[what: string, change: Partial<FormLeft>, number: string]>([
+  ['Form 1099-R', {}, '300111-7'],
+  ['a correction of Form 1099-R with another code', { code: '1' }, '300111-7'],
+  ['a second Form 1099-R that began with the code', { first_code: '7*' }, '300111-7-2'],
+  ['a third Form 1099-R that began with the code', { first_code: '7**' }, '300111-7-3'],
+  ['Form 5498', { form: '5498', first_code: '', code: '' }, '300111'],
+  ['a form that was filed under another number', { filed_account_number: '300111' }, '300111'],
+  ['an account with a number of 20 positions', { plan_account_number: 'A2345678901234567890' }, '345678901234567890-7'],
+  ['an account with a number of 18 positions', { plan_account_number: 'A23456789012345678' }, 'A23456789012345678-7'],
+])('shows on the copy the account number that the return has: %s', (_what, change, number) => {
+  const blocks = copyBlocks(first({ ...form, ...change }), payer, 'January 15, 2026')
+  const boxes = blocks.flatMap((block) => (block.kind === 'boxes' ? block.rows : [])).flat()
+  expect(boxes.find(({ label }) => label === 'Account number')?.value).toBe(number)
 })
 
 test('leaves box 2a blank on a Form 1099-R of a Roth IRA', () => {

@@ -3,6 +3,7 @@ import { formatCents } from '../platform/money.ts'
 import type { Box } from '../platform/pdf/boxes.ts'
 import type { Block } from '../platform/pdf/document.ts'
 import { nameOf } from '../payees/payee.sql.ts'
+import { accountNumberOf } from './accountNumber.ts'
 import type { FormLeft, Printed } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
 
@@ -77,7 +78,7 @@ function head(form: FormLeft, payer: Payer): Box[][] {
       { label: `${issuer} TIN`, value: `${payer.tin.slice(0, 2)}-${payer.tin.slice(2)}`, span: 3 },
       { label: `${issuer} telephone number`, value: payer.phone.replace(PHONE, '($1) $2-$3'), span: 3 },
       { label: `${reader} TIN`, value: maskedTin(form), span: 3 },
-      { label: 'Account number', value: form.plan_account_number, span: 3 },
+      { label: 'Account number', value: accountNumberOf(form), span: 3 },
     ],
   ]
 }

@@ -140,7 +140,7 @@ const lastForms = (tx: Tx, done: Done, year: number) =>
       recipient<string | null>('m.state', 'state').as('state'),
       recipient<string | null>('m.zip', 'zip').as('zip'),
     ])
-    .select(earlier(done).as('earlier'))
+    .select([earlier(done).as('earlier'), filedNumber.as('filed_account_number')])
     .where('f.tax_year', '=', year)
     .where(sql<boolean>`not exists (select from tax_form later where ${isSameForm('later', 'f')}
       and later.number > f.number)`)
@@ -158,6 +158,11 @@ async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: reado
 const earlier = (done: Done) => sql<number>`(select count(*)::int from tax_form before
   join ${sql.table(done)} d on d.tax_form_id = before.tax_form_id
   where ${isSameForm('before', 'f')})`
+
+/** The account number in the original return of a form; null for a form that is not filed. */
+const filedNumber = sql<string | null>`(select coalesce(d.account_number, before.plan_account_number)
+  from tax_form before join tax_form_filed d on d.tax_form_id = before.tax_form_id
+  where ${isSameForm('before', 'f')} order by before.number limit 1)`
 
 export type FormLeft = Awaited<ReturnType<typeof formsLeft>>[number]
 

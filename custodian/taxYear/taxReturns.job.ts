@@ -9,6 +9,7 @@ import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { accountNumberOf } from './accountNumber.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
 import { formsDone, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { filedRecords, keepRecords, type FiledRecord } from './receipts.sql.ts'
@@ -112,7 +113,14 @@ async function fileSome(
   const fileId = await keepFiles(tx, services, run, { to, returns: filed.flatMap(({ returns }) => returns) })
   await tx
     .insertInto('tax_form_filed')
-    .values(filed.map(({ form, sign }) => ({ tax_form_id: form.tax_form_id, sign, job_file_id: fileId })))
+    .values(
+      filed.map(({ form, sign }) => ({
+        tax_form_id: form.tax_form_id,
+        sign,
+        job_file_id: fileId,
+        account_number: accountNumberOf(form),
+      })),
+    )
     .execute()
   await keepPersons(tx, services, filed, fileId)
   return filed.map(({ sign }) => sign)
@@ -243,7 +251,7 @@ function returnOf({ pii }: Services, form: CompleteForm, records: ReadonlyMap<nu
     form: form.form,
     year: form.tax_year,
     sign: signOf(form),
-    accountNumber: form.plan_account_number,
+    accountNumber: accountNumberOf(form),
     recipient: {
       ...personOf(pii, form),
       address: [address1, form.address2].filter(Boolean).join(' '),

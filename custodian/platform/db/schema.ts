@@ -1271,6 +1271,8 @@ interface TaxFormFiledTable {
   tax_form_id: number
   sign: '' | 'G' | 'C'
   job_file_id: number
+  /** The account number in the return; null for a return filed before it was stored. */
+  account_number: string | null
 }
 
 interface TaxFormRecipientTable {
