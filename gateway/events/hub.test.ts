@@ -123,7 +123,7 @@ describe('a stream that has not opened yet', () => {
   const silent: Ask = () => new Promise(() => {})
   /** Five seconds pass at each look at the clock. */
   const passTime = () => {
-    let now = 0
+    let now = performance.now()
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 5_000))
   }
 
