@@ -91,10 +91,14 @@ const ownRequest = z.strictObject({
   isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),
+  awaitsSignature: maybe(
+    z.boolean().describe("Whether the form waits for the owner's signature, also for another one after a return"),
+  ),
+  mayCancel: maybe(z.boolean().describe('Whether the owner can still cancel or correct the request')),
   signBy: maybe(
     dateOut
       .nullable()
-      .describe('Last day on which the owner can sign; null unless the request waits for the signature'),
+      .describe('Last day on which the owner can sign; null unless the request waits for the signature until a day'),
   ),
   expectedFrom: dateOut.nullable(),
   expectedTo: dateOut.nullable(),

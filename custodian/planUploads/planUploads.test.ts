@@ -299,8 +299,7 @@ describe('a plan file', () => {
       token: await server.tokenOf(customerService),
     })
     const [waits] = (body as { approvals: Array<{ changes: Array<{ label: string; after: string }> }> }).approvals
-    const after =
-      'Kept from a refused file of admin@example.com: Pia Poe, 9 Thief Road, B, TX 75001, thief@example.com'
+    const after = 'Kept from a refused file of admin@example.com: Pia Poe, 9 Thief Road, B, TX 75001, thief@example.com'
     expect(waits?.changes.filter(({ label }) => label.startsWith('Line '))).toEqual(
       Array.from({ length: lines }, () => ({ label: 'Line 2', before: null, after })),
     )

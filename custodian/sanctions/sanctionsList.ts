@@ -85,9 +85,7 @@ function wordsOf(name: string): Words {
 }
 
 function listOf({ text, entries }: { text: string; entries: readonly ListEntry[] }): SanctionsList {
-  const names = entries.flatMap((of) =>
-    of.names.map((name): ListedName => ({ of, name, words: wordsOf(name) })),
-  )
+  const names = entries.flatMap((of) => of.names.map((name): ListedName => ({ of, name, words: wordsOf(name) })))
   const byWord = Map.groupBy(
     names.flatMap((listed) => [...listed.words.each].map((word) => ({ word, listed }))),
     ({ word }) => word,

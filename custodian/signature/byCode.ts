@@ -1,4 +1,5 @@
 import { maskedEmail } from '../distributions/accountNumbers.ts'
+import { awaitsSignature } from '../distributions/awaitsSignature.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
@@ -14,7 +15,7 @@ import { lockEnvelopeOf, type Envelope } from '../envelopes/envelope.ts'
 import { addressHash, codeScope, makeSigningCode } from '../envelopes/signingCode.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { resend } from './resend.ts'
-import { complete, isAsked, requireNameOfSigner } from './sign.ts'
+import { complete, requireNameOfSigner } from './sign.ts'
 
 const LIFETIME_MS = 15 * 60_000
 /** A code that expires sooner than this is replaced by a new code, so that the owner has time to find the email. */
@@ -39,7 +40,7 @@ interface Signing {
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {
   const request = await lockedOwnRequest(context, of)
-  if (!isWaiting(request)) throw refuse(409, NOT_WAITING)
+  if (!awaitsSignature(request)) throw refuse(409, NOT_WAITING)
   if (request.owner_email === null) throw refuse(409, 'There is no email address to send the code to.')
   await requireBelow(context.tx, SIGNING_OPENED, of.requestId, context.now)
   const there = await envelopeOfForm(context, request)
@@ -110,7 +111,7 @@ export async function signWithCode(
   given: Signing & { code: string; signerName: string },
 ): Promise<Problem | null> {
   const request = await lockedOwnRequest(context, given)
-  if (!isWaiting(request)) throw refuse(409, NOT_WAITING)
+  if (!awaitsSignature(request)) throw refuse(409, NOT_WAITING)
   const envelope = await lockEnvelopeOf(context, given.requestId)
   if (!envelope) return WRONG
   await requireNameOfSigner(context, envelope, given.signerName)
@@ -162,11 +163,6 @@ async function lockedOwnRequest(context: WriteContext, { ownerId, requestId }: S
   const request = await lockedRequest(context.tx, requestId)
   if (!request) throw notFound()
   return request
-}
-
-/** Excludes paper forms, which the owner signs on paper and staff process. */
-function isWaiting(request: FullRequest): boolean {
-  return isAsked(request) && request.signed_at === null && !request.is_paper_form
 }
 
 async function guidOf({ tx }: WriteContext, { attachment_id }: Envelope): Promise<string> {

@@ -1,7 +1,7 @@
 import { resendSignatureLink } from '../../contract/requests.ts'
 import { resendAgreement } from '../../contract/signature.ts'
-import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
+import { awaitsSignature } from '../distributions/awaitsSignature.ts'
 import { fullRequests } from '../distributions/request.sql.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
@@ -25,8 +25,7 @@ export function resendRoutes({ serve }: Serving): void {
         .where('o.account_owner_id', '=', ownerId)
         .executeTakeFirst()
       if (!request) throw notFound()
-      if (request.signed_at !== null || request.status_id !== REQUEST_STATUS.open)
-        throw refuse(409, 'This document does not wait for a signature.')
+      if (!awaitsSignature(request)) throw refuse(409, 'This document does not wait for a signature.')
       await requireBelow(context.tx, SIGN_AGAIN, params.requestId, call.now)
       const { email } = await resend(context, { ownerId, request })
       return { sentTo: maskedEmail(email) }

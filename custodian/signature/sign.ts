@@ -1,9 +1,9 @@
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
-import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import { awaitsSignature } from '../distributions/awaitsSignature.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
-import { requestById, type FullRequest } from '../distributions/request.sql.ts'
+import { requestById } from '../distributions/request.sql.ts'
 import { signedByOwner } from '../distributions/requests/secondPerson.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
@@ -92,14 +92,6 @@ export async function complete(context: WriteContext, envelope: Envelope, signer
   })
 }
 
-/**
- * Whether the request's form waits for a signature: the request is Open, or Incomplete after a return and the owner was
- * asked to sign again.
- */
-export function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
-  return status_id === REQUEST_STATUS.open || (status_id === REQUEST_STATUS.incomplete && asked_to_sign_at !== null)
-}
-
 /** Removes the request from the signature list. A request that was canceled in the meantime cannot be signed. */
 async function distributionSigned(
   context: WriteContext,
@@ -108,7 +100,7 @@ async function distributionSigned(
 ): Promise<Buffer> {
   const requestId = envelope.request_id ?? 0
   const request = await requestById(context.tx, requestId)
-  if (!request || !isAsked(request) || request.signed_at !== null) throw notFound()
+  if (!request || !awaitsSignature(request)) throw notFound()
   requireAsShown(await distributionForm(request, context.services.config.companyName), envelope)
   await context.tx
     .updateTable('distribution_request')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5a8e81c137fd2f91af4de90f9c87cb>>
- * @relayHash d1cccb96a2a6605bd7dd03935e3a9f5c
+ * @generated SignedSource<<5798483bf9b6d8e8396c26e5908ab6bb>>
+ * @relayHash b62dbfb4f53adea3b398d7213085db6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13382b50c9962b72eace627ca1142b3fc19e7128c1cb71b5340347f0d98a1085
+// @relayRequestID 3bbe7f70eaef03b180d752b041d5178f5f761c2c233811de59e2eb8d258b5ac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "signBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsSignature",
                 "storageKey": null
               },
               {
@@ -431,6 +438,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mayCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isRollover",
                 "storageKey": null
               },
@@ -514,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "13382b50c9962b72eace627ca1142b3fc19e7128c1cb71b5340347f0d98a1085",
+    "id": "3bbe7f70eaef03b180d752b041d5178f5f761c2c233811de59e2eb8d258b5ac1",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

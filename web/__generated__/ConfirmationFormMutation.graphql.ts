@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8517f3425cf1d6da52e9c112bb524e99>>
- * @relayHash 7990b5f58b8017244ac80ab99640f7be
+ * @generated SignedSource<<b302ca78679c2ac10da973cf4ac0e5f9>>
+ * @relayHash 1813669c683590ddda952c06e606019e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c8f4698b4eda5b038259807b1f06bb0506de3ec0541349b52228e78ae745d25
+// @relayRequestID 2d8ff569d232c2aed91fc6f5fe1dac7f42dcc8a57724eb910c128426e09f7c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,59 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsSignature",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mayCancel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "EvidenceStanding",
                             "kind": "LinkedField",
                             "name": "evidence",
@@ -393,13 +446,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
                             "storageKey": null
                           },
                           {
@@ -491,38 +537,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "expectedTo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RequestEvent",
-                            "kind": "LinkedField",
-                            "name": "events",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           {
@@ -631,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c8f4698b4eda5b038259807b1f06bb0506de3ec0541349b52228e78ae745d25",
+    "id": "2d8ff569d232c2aed91fc6f5fe1dac7f42dcc8a57724eb910c128426e09f7c7b",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee9d98ea831cdde85394acc8c0b072e9>>
- * @relayHash b5ccc4e2636b772b6628caf7e871ed6a
+ * @generated SignedSource<<dd5895051cd83232b425701027afb070>>
+ * @relayHash c524d0f84582778adb41ac69a309306b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547
+// @relayRequestID 5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547",
+    "id": "5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

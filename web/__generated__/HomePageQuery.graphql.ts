@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9e7d2acc368607dfe96408ab82b727>>
- * @relayHash b5ccc4e2636b772b6628caf7e871ed6a
+ * @generated SignedSource<<999812dcb9b834f4c35304dad2895a9e>>
+ * @relayHash c524d0f84582778adb41ac69a309306b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547
+// @relayRequestID 5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,14 +229,14 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "at",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v30 = {
@@ -899,6 +899,53 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "signedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsSignature",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mayCancel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RequestEvent",
+                                "kind": "LinkedField",
+                                "name": "events",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  (v28/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "note",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "EvidenceStanding",
                                 "kind": "LinkedField",
                                 "name": "evidence",
@@ -918,15 +965,8 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/)
+                                  (v29/*:: as any*/)
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "signedAt",
                                 "storageKey": null
                               },
                               {
@@ -1012,32 +1052,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "expectedTo",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "RequestEvent",
-                                "kind": "LinkedField",
-                                "name": "events",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  },
-                                  (v29/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "note",
-                                    "storageKey": null
-                                  }
-                                ],
                                 "storageKey": null
                               },
                               {
@@ -1169,7 +1183,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1265,7 +1279,7 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
                       (v35/*:: as any*/),
                       {
@@ -1394,7 +1408,7 @@ return {
                             "storageKey": null
                           },
                           (v23/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1891,7 +1905,7 @@ return {
     ]
   },
   "params": {
-    "id": "babc4fc4142310c8978c43ccc90ee56a7de0312eda9c2d7490823e72f827a547",
+    "id": "5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d7bbc8587b88c04733c9d7db16c6c3f>>
+ * @generated SignedSource<<4be2c586d5c0bc3349f63300f2a69944>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTI
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
+  readonly awaitsSignature: boolean | null;
   readonly evidence: {
     readonly __typename: "EvidenceStanding";
   } | null;
   readonly isRollover: boolean;
+  readonly mayCancel: boolean | null;
   readonly payee: string | null;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
@@ -56,6 +58,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "progress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsSignature",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayCancel",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -151,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "e70db28ee08e19859728817f5c8ad522";
+(node as any).hash = "7a217ea6f417827f736cc6340c86a935";
 
 export default node;

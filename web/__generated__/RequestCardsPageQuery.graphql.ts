@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0706dd5782a4afefbb952c65b2cd11>>
- * @relayHash 0ac47a5b5d8b7d4b97e27d9c96086ac0
+ * @generated SignedSource<<5c92ad447f7fbbf600d643a83d4edf1c>>
+ * @relayHash 1645d08f0d5f55b048bcc38d8ddc5231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176237c682d2dc342ad38926770d85acb6fb6c614c67613e9d6c9df1f52a1d00
+// @relayRequestID 64a982cc1cba6674219e28dc48205f8ff2f1d6fc1fb52ec5e71e1afa6193c1d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,59 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsSignature",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mayCancel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "EvidenceStanding",
                             "kind": "LinkedField",
                             "name": "evidence",
@@ -293,13 +346,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
                             "storageKey": null
                           },
                           {
@@ -396,38 +442,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "RequestEvent",
-                            "kind": "LinkedField",
-                            "name": "events",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestPayment",
                             "kind": "LinkedField",
                             "name": "payments",
@@ -506,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "176237c682d2dc342ad38926770d85acb6fb6c614c67613e9d6c9df1f52a1d00",
+    "id": "64a982cc1cba6674219e28dc48205f8ff2f1d6fc1fb52ec5e71e1afa6193c1d8",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -515,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3ad5a965661f6301b0c7b78ace01f4";
+(node as any).hash = "5ad42e31ab4d146600c8768d1a88d8a5";
 
 export default node;

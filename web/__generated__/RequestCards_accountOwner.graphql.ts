@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dcf50dd58b89c4193ea66696284e257>>
+ * @generated SignedSource<<788229ba94ffcaa38db2cd7940601c76>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
+export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETED" | "EVIDENCE_ACCEPTED" | "EVIDENCE_GIVEN" | "EVIDENCE_REFUSED" | "EVIDENCE_REPLACED" | "EVIDENCE_WITHDRAWN" | "INCOMPLETE" | "REOPENED" | "REVERSED" | "SENT" | "SIGNED" | "SUBMITTED";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +19,10 @@ export type RequestCards_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly amount: number;
+        readonly awaitsSignature: boolean | null;
+        readonly events: ReadonlyArray<{
+          readonly kind: RequestEventKind;
+        }>;
         readonly evidence: {
           readonly __typename: "EvidenceStanding";
         } | null;
@@ -25,12 +30,14 @@ export type RequestCards_accountOwner$data = {
         readonly id: string;
         readonly isCheck: boolean;
         readonly isRollover: boolean;
+        readonly mayCancel: boolean | null;
         readonly netAmount: number;
         readonly number: string;
         readonly payee: string | null;
         readonly planAccountNumber: string;
         readonly progress: RequestProgress | null;
         readonly requestId: number;
+        readonly signedAt: string | null;
         readonly status: RequestStatus;
         readonly type: DistributionType;
         readonly " $fragmentSpreads": FragmentRefs<"RequestState_request">;
@@ -241,6 +248,45 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "signedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "awaitsSignature",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mayCancel",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RequestEvent",
+                  "kind": "LinkedField",
+                  "name": "events",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "kind",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "EvidenceStanding",
                   "kind": "LinkedField",
                   "name": "evidence",
@@ -277,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3ad5a965661f6301b0c7b78ace01f4";
+(node as any).hash = "5ad42e31ab4d146600c8768d1a88d8a5";
 
 export default node;

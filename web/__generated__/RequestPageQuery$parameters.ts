@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e7c856f8c574a830b008651919e829>>
- * @relayHash 31cbd99930e8dc89eb4638e1c17348f1
+ * @generated SignedSource<<f639a1362ca9c63b8384e078bcccb2d0>>
+ * @relayHash 05be8c7477777b6b1891003e2ea8c7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63
+// @relayRequestID 1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63",
+    "id": "1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee9c7e1e895a145a89b81b6dc2879fd>>
- * @relayHash 31cbd99930e8dc89eb4638e1c17348f1
+ * @generated SignedSource<<5a5fdd29b1b3a12cef840ae335ebe726>>
+ * @relayHash 05be8c7477777b6b1891003e2ea8c7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63
+// @relayRequestID 1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type RequestPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
       readonly request: {
+        readonly awaitsSignature: boolean | null;
         readonly isHeld: boolean | null;
         readonly number: string;
         readonly progress: RequestProgress | null;
@@ -112,17 +113,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "awaitsSignature",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isCheck",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,6 +181,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -303,6 +312,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,7 +341,7 @@ return {
                     "name": "signBy",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,8 +484,8 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,7 +601,14 @@ return {
                     "name": "netAmount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayCancel",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -599,22 +616,22 @@ return {
                     "name": "retirementAccountId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42f936f6b142cf32d46f40ff9618339978385c8ceffaa83251306f3139c81e63",
+    "id": "1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -623,7 +640,7 @@ return {
 };
 })();
 
-(node as any).hash = "936bfaa25af2815258bfdecd4fe7f3dd";
+(node as any).hash = "434a30ab8a7ccde9db981674dc1abfac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf2831339acff39325c23106fb934661>>
+ * @generated SignedSource<<d3edef76aba89b386b3c72164f3e2738>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | 
 export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestState_request$data = {
+  readonly awaitsSignature: boolean | null;
   readonly events: ReadonlyArray<{
     readonly at: string;
     readonly kind: RequestEventKind;
@@ -101,6 +102,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "signBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsSignature",
       "storageKey": null
     },
     {
@@ -327,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "e713f7ddb3b4a59a8473e87c459c37dd";
+(node as any).hash = "32813286563ea90409e6bbe0915a0596";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fd3bfbea797e082a08e267ffc97254>>
- * @relayHash 4a1477ef766c456735cfa18186698f2c
+ * @generated SignedSource<<639051547cf9780dac99fff9099abe0a>>
+ * @relayHash 0ea4bada36b2bdb1c6d8f6d985e36449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879
+// @relayRequestID fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879",
+    "id": "fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b332957127005c4a2259286ae4cfe466>>
- * @relayHash 4a1477ef766c456735cfa18186698f2c
+ * @generated SignedSource<<70377566d803c743c2d9c6907b5c82b5>>
+ * @relayHash 0ea4bada36b2bdb1c6d8f6d985e36449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879
+// @relayRequestID fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,59 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsSignature",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mayCancel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "EvidenceStanding",
                             "kind": "LinkedField",
                             "name": "evidence",
@@ -426,13 +479,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
                             "storageKey": null
                           },
                           {
@@ -529,38 +575,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "RequestEvent",
-                            "kind": "LinkedField",
-                            "name": "events",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestPayment",
                             "kind": "LinkedField",
                             "name": "payments",
@@ -640,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "468c309c085e350ee05b09248c88d407560e61dab1e3a2ebcdabeae3b4376879",
+    "id": "fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

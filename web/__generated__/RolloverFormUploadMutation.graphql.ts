@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7152bff4998219cf88d64b967e3052b8>>
- * @relayHash bdee950da17f95ce2f21bae767848808
+ * @generated SignedSource<<2ada851d0b3ec0dede71536da68f8fc4>>
+ * @relayHash 62e48c8d3c2417cb68c5b6e729afb3fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f76edef69b95822af8bffd4ac50f07be773c9fb8efd310396aa88aadb5f6f2f5
+// @relayRequestID 6eef1427210203650220fd1ba69d52fb0442ef413bb17571f30d2f1491ea1538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,59 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsSignature",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mayCancel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "EvidenceStanding",
                             "kind": "LinkedField",
                             "name": "evidence",
@@ -393,13 +446,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
                             "storageKey": null
                           },
                           {
@@ -496,38 +542,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "RequestEvent",
-                            "kind": "LinkedField",
-                            "name": "events",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "note",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RequestPayment",
                             "kind": "LinkedField",
                             "name": "payments",
@@ -606,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "f76edef69b95822af8bffd4ac50f07be773c9fb8efd310396aa88aadb5f6f2f5",
+    "id": "6eef1427210203650220fd1ba69d52fb0442ef413bb17571f30d2f1491ea1538",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

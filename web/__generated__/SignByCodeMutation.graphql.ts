@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3974a8cdd1f391e52c36b89d98560ccc>>
- * @relayHash 6963df72e4b678d7d51b0269a0385d8c
+ * @generated SignedSource<<47fb59ab88f35280cdb39cc8b5517fab>>
+ * @relayHash 4a84db84b75d0295ff3a7c9bf846da5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d8785ec7f824a94db8230ca68f2eac49fbd2185a9fead4fc5874f2b4842ef8
+// @relayRequestID 9cf2a285ad3d52c18bd9bfd91e56d9e06fbb418e558092ff1cbca6849d1a86b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "signBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsSignature",
                 "storageKey": null
               },
               {
@@ -434,6 +441,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mayCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isRollover",
                 "storageKey": null
               },
@@ -517,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d8785ec7f824a94db8230ca68f2eac49fbd2185a9fead4fc5874f2b4842ef8",
+    "id": "9cf2a285ad3d52c18bd9bfd91e56d9e06fbb418e558092ff1cbca6849d1a86b4",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -498,12 +498,13 @@ describe('the Home page', () => {
   })
 
   it.each([
-    ['AWAITING_SIGNATURE', 'OPEN', 'Please review and sign your request.', 'button', 'Review and sign'],
-    ['INCOMPLETE', 'INCOMPLETE', /We need your full mailing address/, 'link', 'See what to do'],
-    ['CAME_BACK', 'INCOMPLETE', /came back and is held for you\.$/, 'link', 'Contact Us'],
+    ['AWAITING_SIGNATURE', 'OPEN', 'Please review and sign your request.', 'button', 'Review and sign', true],
+    ['INCOMPLETE', 'INCOMPLETE', /We need your full mailing address/, 'link', 'See what to do', false],
+    ['CAME_BACK', 'INCOMPLETE', /came back and is held for you\.$/, 'link', 'Contact Us', false],
+    ['CAME_BACK', 'INCOMPLETE', /please review and sign your request\.$/, 'button', 'Review and sign', true],
   ])(
     'shows a request only once, above all other tasks, when it is %s',
-    async (progress, status, next, role, action) => {
+    async (progress, status, next, role, action, awaitsSignature) => {
       const nobodyNamed = account(502, 'PENDING')
       Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
       const request = {
@@ -513,6 +514,7 @@ describe('the Home page', () => {
         evidence: null,
         progress,
         status,
+        awaitsSignature,
         signedAt: null,
         netAmount: 1175,
         incompleteReason: 'We need your full mailing address.',
@@ -525,7 +527,7 @@ describe('the Home page', () => {
       expect(card.getByText('Your next step')).toBeTruthy()
       expect(card.getByText(next)).toBeTruthy()
       expect(card.getByRole(role, { name: action })).toBeTruthy()
-      const tasks = page.getByRole('heading', { name: 'For you to do' })
+      const tasks = await page.findByRole('heading', { name: 'For you to do' })
       expect(heading.compareDocumentPosition(tasks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
       expect([...(tasks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
         'Nobody is set to receive account 100502 if you die.Set up beneficiaries',
@@ -724,23 +726,32 @@ describe('the Home page', () => {
   )
 
   it.each([
-    [null, 'Correct or cancel'],
-    [{ of: 'DISABILITY', state: 'MISSING' }, 'Cancel'],
-  ])('offers the owner the possible actions on an unsigned request with evidence %o', async (evidence, text) => {
+    [null, true, false, ['Correct or cancel']],
+    [null, null, false, ['Correct or cancel']],
+    [null, false, false, []],
+    [{ of: 'DISABILITY', state: 'MISSING' }, true, false, ['Cancel']],
+    [null, true, true, ['/withdrawals/signature/7']],
+    [null, false, true, ['/withdrawals/pending/7']],
+  ])('offers the actions on an unsigned request: evidence %j, may cancel %j, staff %j', async (...row) => {
+    const [evidence, mayCancel, isStaff, expected] = row
+    if (isStaff) signedIn({ roleId: 2 })
     const request = {
       requestId: 7,
       number: 'W-2026-000007',
       type: 'DISABILITY',
       evidence,
+      isRollover: false,
+      mayCancel,
       status: 'OPEN',
       progress: 'AWAITING_SIGNATURE',
       signedAt: null,
     }
-    const { page } = open(false, [account(501, 'PENDING')], {
+    const { page } = open(isStaff, [account(501, 'PENDING')], {
       DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
     })
     await page.findByRole('link', { name: 'View receipt' })
-    expect(page.getByRole('link', { name: /ancel$/ }).textContent).toBe(text)
+    const links = page.queryAllByRole('link', { name: isStaff ? /^Open request/ : /ancel$/ })
+    expect(links.map((link) => (isStaff ? link.getAttribute('href') : link.textContent))).toEqual(expected)
   })
 
   it('links a pending distribution to its own receipt, and not to the receipt of another account', async () => {

@@ -3,6 +3,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { notFound, orRefuse, refuse } from '../../platform/http/errors.ts'
+import { isCancelableByOwner } from '../awaitsSignature.ts'
 import { closingOf } from '../possibleTransitions.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { performTransition } from '../settlement/performTransition.ts'
@@ -28,8 +29,8 @@ export async function lockOwnUnsigned(
   const request = await lockedRequest(context.tx, requestId)
   if (!request) throw notFound()
   if (request.signed_at !== null) throw refuse(409, 'This request was signed and can no longer be canceled here.')
-  const isOnlyTheirs = request.status_id === REQUEST_STATUS.open && !request.is_paper_form
-  if (!isOnlyTheirs) throw refuse(409, 'This request can no longer be canceled here. Please contact us.')
+  if (!isCancelableByOwner(request))
+    throw refuse(409, 'This request can no longer be canceled here. Please contact us.')
   return request
 }
 

@@ -5,6 +5,7 @@ import { openMinimumOf } from '../../minimums/minimums.ts'
 import { routingDirectoryOf } from '../../routing/directory.ts'
 import { netAmount, NOTHING_TO_PAY } from '../../taxes/withholding.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
+import { awaitsSignature } from '../awaitsSignature.ts'
 import { detailsOf, isDifferent, type RequestDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import {
@@ -138,16 +139,10 @@ function isSignedHere(request: FullRequest): boolean {
   return request.draft_id !== null && request.signed_at !== null
 }
 
-/** Statuses in which an owner can sign again: Open, or Incomplete after a return. */
-const OPEN_TO_SIGN: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
-
 /** Sends a new form to sign; it replaces a form sent before the change. */
 async function askAgain(context: WriteContext, request: FullRequest, statusId: number): Promise<void> {
-  const { signed_at, is_paper_form, asked_to_sign_at } = request
-  const isAsked = asked_to_sign_at !== null
-  const isToSign = (statusId === REQUEST_STATUS.open && !is_paper_form) || (isAsked && OPEN_TO_SIGN.includes(statusId))
-  if (signed_at !== null || !isToSign) return
-  await sendForm(context, await again(context, request))
+  const changed = await again(context, request)
+  if (awaitsSignature({ ...changed, status_id: statusId })) await sendForm(context, changed)
 }
 
 async function close(

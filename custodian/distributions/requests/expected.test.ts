@@ -13,6 +13,8 @@ function expected(statusId: number, money: Money, payment?: object, today = '202
     status_id: statusId,
     outcome: null,
     is_paper_form: false,
+    paper_signer: null,
+    asked_to_sign_at: null,
   }
   const around = {
     circumstances: new Map([[1, { money }]]),

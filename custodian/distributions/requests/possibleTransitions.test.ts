@@ -344,6 +344,7 @@ test.each<[number, Money, 'cancelled' | 'reversed' | null, string]>([
   [4, 'RETURNED', null, 'CAME_BACK'],
   [5, 'RETURNED', null, 'CAME_BACK'],
 ])('maps status %i with %s money and outcome %s to the progress %s', (status_id, money, outcome, progress) => {
-  const request = { status_id, outcome, signed_at: new Date(), is_paper_form: false }
+  const signed = { signed_at: new Date(), is_paper_form: false, paper_signer: null, asked_to_sign_at: null }
+  const request = { status_id, outcome, ...signed }
   expect(progressOf(request, money)).toBe(progress)
 })

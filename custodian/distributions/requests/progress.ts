@@ -1,4 +1,5 @@
 import type { Progress } from '../../../contract/requests.ts'
+import { awaitsSignature } from '../awaitsSignature.ts'
 import type { RequestRow } from '../request.sql.ts'
 import type { Money } from '../lifecycle.ts'
 
@@ -17,7 +18,7 @@ export const PROGRESS_LABELS: Readonly<Record<Progress, string>> = {
 }
 
 export function progressOf(
-  request: Pick<RequestRow, 'status_id' | 'outcome' | 'signed_at' | 'is_paper_form'>,
+  request: Pick<RequestRow, 'outcome'> & Parameters<typeof awaitsSignature>[0],
   money: Money,
 ): Progress {
   const { status_id: status } = request
@@ -48,6 +49,6 @@ function neverPaid(request: Parameters<typeof progressOf>[0]): Progress {
     case 3:
       return 'APPROVED'
     default:
-      return request.signed_at === null && !request.is_paper_form ? 'AWAITING_SIGNATURE' : 'IN_REVIEW'
+      return awaitsSignature(request) ? 'AWAITING_SIGNATURE' : 'IN_REVIEW'
   }
 }

@@ -17,6 +17,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../settlement/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
+import { awaitsSignature, isCancelableByOwner } from '../awaitsSignature.ts'
 import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingTransition, isUnread, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
@@ -234,7 +235,7 @@ const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
  * mean a delay. A mailed check is expected until the last date or until the bank has paid it.
  */
 export function expectedOf(
-  request: Pick<FullRequest, 'request_id' | 'signed_at' | 'status_id' | 'outcome' | 'is_paper_form'>,
+  request: Pick<FullRequest, 'request_id'> & Parameters<typeof progressOf>[0],
   around: Pick<Around, 'circumstances' | 'payments' | 'dateOf' | 'today'>,
 ): { expectedFrom: string | null; expectedTo: string | null } {
   const progress = progressOf(request, circumstancesIn(around, request).money)
@@ -251,6 +252,9 @@ export function expectedOf(
 function signUntil(request: FullRequest, events: readonly EventRow[]): Date {
   return new Date(signSinceOf(request, events) + (SIGN_WITHIN_DAYS - 1) * DAY_MS)
 }
+
+/** Progress in which the owner reads that the form waits for the signature. */
+const TO_SIGN: readonly Progress[] = ['AWAITING_SIGNATURE', 'CAME_BACK']
 
 /** A request as shown to its owner. */
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
@@ -285,7 +289,11 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
-    signBy: progress === 'AWAITING_SIGNATURE' ? around.dateOf(signUntil(request, events)) : null,
+    awaitsSignature: TO_SIGN.includes(progress) && awaitsSignature(request),
+    mayCancel: isCancelableByOwner(request),
+    // A paper form is not canceled as unsigned.
+    signBy:
+      progress === 'AWAITING_SIGNATURE' && !request.is_paper_form ? around.dateOf(signUntil(request, events)) : null,
     ...expectedOf(request, around),
     maskedEmail: request.owner_email && maskedEmail(request.owner_email),
     events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),

@@ -142,7 +142,11 @@ describe('the fixed layout of Publication 1220', () => {
     ['', 'The Ada Adams Irrevocable Family Trust AB', ['THE ADA ADAMS IRREVOCABLE FAMILY TRUST', 'AB']],
     ['', 'Estate of Ada Marguerite Featherstonehaugh Adams', ['ESTATE OF ADA MARGUERITE', 'FEATHERSTONEHAUGH ADAMS']],
     ['Zoë', 'Groß Featherstonehaugh-Cholmondeley Ng', ['GROSS FEATHERSTONEHAUGH-CHOLMONDELEY NG', 'ZOE']],
-    ['', 'Trust '.repeat(20).trim(), ['TRUST TRUST TRUST TRUST TRUST TRUST', 'TRUST TRUST TRUST TRUST TRUST TRUST TRUS']],
+    [
+      '',
+      'Trust '.repeat(20).trim(),
+      ['TRUST TRUST TRUST TRUST TRUST TRUST', 'TRUST TRUST TRUST TRUST TRUST TRUST TRUS'],
+    ],
   ])('writes the name "%s %s" on two lines, the first with full words: %j', (firstName, lastName, lines) => {
     const recipient = { ...distribution.recipient, firstName, lastName }
     const [, , record = ''] = read(write1220(payer, 2025, [{ ...distribution, recipient }]))

@@ -1395,6 +1395,7 @@ export type DeskSort =
 
 export type DistributionRequest = Node & {
   readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly awaitsSignature?: Maybe<Scalars['Boolean']['output']>;
   /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly distributionType?: Maybe<Scalars['String']['output']>;
@@ -1418,6 +1419,7 @@ export type DistributionRequest = Node & {
   readonly isUnderReview?: Maybe<Scalars['Boolean']['output']>;
   readonly mailedTo?: Maybe<Scalars['String']['output']>;
   readonly maskedEmail?: Maybe<Scalars['String']['output']>;
+  readonly mayCancel?: Maybe<Scalars['Boolean']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
   readonly outcome?: Maybe<Scalars['String']['output']>;
@@ -7667,6 +7669,7 @@ export type DeskItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DistributionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequest'] = ResolversParentTypes['DistributionRequest']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  awaitsSignature?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7688,6 +7691,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   isUnderReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayCancel?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { ROLLOVER_DIRECTION, WITHHOLDING_DIRECTION, withholdingNotice } from '../../../contract/signedTexts.ts'
 import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
+import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
@@ -12,6 +13,7 @@ import { isRothType } from '../distributionTypes.ts'
 import { amountRows } from './amountRows.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
+import { isToSign } from './timeline.ts'
 import { useSigningCode, type SigningState } from './useSigningCode.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { ErrorBar } from '../../kit/ui/ErrorBar.tsx'
@@ -24,7 +26,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
-/** Lets the owner sign or cancel a request that waits for the signature. */
+/** Lets the owner sign a request that waits for the signature, and cancel it before staff have begun to process it. */
 export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$key }) {
   const styles = useStyles()
   const request = useFragment(
@@ -32,6 +34,8 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       fragment OwnerSigning_request on DistributionRequest @throwOnFieldError {
         requestId
         progress
+        awaitsSignature
+        mayCancel
         isRollover
         type
         payee
@@ -46,7 +50,8 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     requestKey,
   )
   const actsForOwner = useSession(isStaff)
-  const { requestId, progress } = request
+  const { requestId, progress, mayCancel } = request
+  const isCancelable = progress === 'AWAITING_SIGNATURE' && mayCancel !== false
   const [sendCode, isSending] = useSigningCode(requestId)
   // The Sign button on Home sends the email with the code, and passes the result in the navigation state.
   const { state } = useLocation() as { state: SigningState | null }
@@ -70,7 +75,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       ]
 
   if (actsForOwner) return null
-  if (progress !== 'AWAITING_SIGNATURE') return null
+  if (!isToSign(request)) return null
   return (
     <Card heading="Your signature">
       <div className={styles.stack} data-print="hide">
@@ -107,9 +112,14 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
             </Button>
           )}
           {/* Only staff can change a request that staff filled in for the owner. */}
-          {request.evidence ? null : <CorrectRequest requestKey={request} />}
-          <CancelRequest requestKey={request} />
+          {request.evidence || !isCancelable ? null : <CorrectRequest requestKey={request} />}
+          {isCancelable ? <CancelRequest requestKey={request} /> : null}
         </div>
+        {isCancelable ? null : (
+          <p>
+            To change or cancel this request, <ContactLink words="contact us" />.
+          </p>
+        )}
       </div>
     </Card>
   )

@@ -18,7 +18,7 @@ import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import { Submitted } from './Submitted.tsx'
 import { SignButton } from './SignButton.tsx'
-import { isForOwner, isUnderWay } from './timeline.ts'
+import { isForOwner, isSignedAgain, isToSign, isUnderWay } from './timeline.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockEnd: '16px' },
@@ -37,9 +37,18 @@ const useStyles = makeStyles({
   },
 })
 
+interface Listed {
+  status: keyof typeof LIST_OF_STATUS
+  progress: string | null | undefined
+  mayCancel: boolean | null | undefined
+}
+
+/** Whether the request waits for its first signature in the portal. Staff process a paper form, so it is not canceled. */
+const isOnlyTheirs = ({ progress, mayCancel }: Omit<Listed, 'status'>) =>
+  progress === 'AWAITING_SIGNATURE' && mayCancel !== false
+
 /** The staff list that contains the request. */
-const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
-  progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
+const listOf = ({ status, ...request }: Listed) => (isOnlyTheirs(request) ? 'SIGNATURE' : LIST_OF_STATUS[status])
 
 /** Shows the deductions from the requested amount to the net amount. Renders nothing if both amounts are equal. */
 function Deductions({ amount, fee, net }: { amount: number; fee: number; net: number }) {
@@ -105,6 +114,12 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
               payee
               status
               progress
+              signedAt
+              awaitsSignature
+              mayCancel
+              events {
+                kind
+              }
               evidence {
                 __typename
               }
@@ -123,13 +138,14 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
     .filter((request) => isUnderWay(request.status, request.progress ?? null))
   if (shown.length === 0) return null
   // Only the first request that the user can act on has a primary button.
-  const first = shown.find((request) => actsForOwner || isForOwner(request.progress))
+  const first = shown.find((request) => actsForOwner || (isForOwner(request.progress) && !isSignedAgain(request)))
   const newest = shown.toSorted((one, other) => (other.requestId ?? 0) - (one.requestId ?? 0))[0]
   return (
     <div className={styles.list} aria-busy={pages.busy}>
       {submitted && newest ? <Submitted number={newest.number} progress={newest.progress} /> : null}
       {shown.map((request) => {
-        const isTurn = !actsForOwner && isForOwner(request.progress)
+        const isSigned = isSignedAgain(request)
+        const isTurn = !actsForOwner && isForOwner(request.progress) && !isSigned
         const sums = (
           <p className={mergeClasses(styles.sums, isTurn ? styles.below : styles.above)}>
             <Money amount={request.amount} /> from account {request.planAccountNumber}
@@ -165,9 +181,9 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
                 >
                   Open request
                 </ScreenLink>
-              ) : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
+              ) : isToSign(request) && request.requestId !== null ? (
                 <SignButton requestId={request.requestId} leads={request === first} />
-              ) : request.progress === 'CAME_BACK' ? (
+              ) : request.progress === 'CAME_BACK' && !isSigned ? (
                 <CallUs leads={request === first} />
               ) : request.progress === 'INCOMPLETE' ? (
                 <ScreenLink
@@ -179,7 +195,7 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
                 </ScreenLink>
               ) : null}
               <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
-              {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
+              {isOnlyTheirs(request) && !actsForOwner ? (
                 <ScreenLink to={`/requests/${request.requestId}/`}>
                   {/* Only staff can change a request that staff filled in for the owner. */}
                   {request.evidence ? 'Cancel' : 'Correct or cancel'}

@@ -32,6 +32,8 @@ const unsigned = {
   incompleteReason: null,
   requestedAt: '2026-11-20T15:00:00.000Z',
   signedAt: null,
+  awaitsSignature: null,
+  mayCancel: null,
   signBy: null,
   expectedFrom: null,
   expectedTo: null,
@@ -88,6 +90,20 @@ describe('the receipt of a distribution request', () => {
   ])('says by when to sign: %j, %s', (signBy, progress, times) => {
     const { page } = open({ ...unsigned, progress, signBy })
     expect(page.queryAllByText(/Sign by 12\/19\/2026\./)).toHaveLength(times)
+  })
+
+  const acts = ['Review and sign', 'Correct this request', 'Cancel this request']
+  it.each([
+    ['a request', { progress: 'AWAITING_SIGNATURE', awaitsSignature: true, mayCancel: true }, acts],
+    ['a request of an older custodian', { progress: 'AWAITING_SIGNATURE' }, acts],
+    ['a paper form', { progress: 'AWAITING_SIGNATURE', awaitsSignature: true, mayCancel: false }, acts.slice(0, 1)],
+    ['a returned payment', { progress: 'CAME_BACK', awaitsSignature: true, mayCancel: false }, acts.slice(0, 1)],
+    ['a returned payment, not asked', { progress: 'CAME_BACK', awaitsSignature: false, mayCancel: false }, []],
+  ])('offers to sign, and to correct or cancel only where that is possible: %s', (_, state, offered) => {
+    const { page } = open({ ...unsigned, ...state })
+    const buttons = page.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons.filter((name) => acts.includes(name ?? ''))).toEqual(offered)
+    expect(page.queryAllByText(/^To change or cancel this request,/)).toHaveLength(offered.length === 1 ? 1 : 0)
   })
 
   it('shows the mailing address of a check on the receipt', () => {

@@ -19,6 +19,7 @@ import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import { StartAgain } from './StartAgain.tsx'
+import { isToSign as awaitsOwner } from './timeline.ts'
 
 export const query = graphql`
   query RequestPageQuery($accountOwnerId: Int, $requestId: Int!) @preloadable @throwOnFieldError {
@@ -32,6 +33,7 @@ export const query = graphql`
           receiptPath
           isHeld
           progress
+          awaitsSignature
           ...RequestState_request
           ...ReceiptDetails_request
           ...OwnerSigning_request
@@ -58,7 +60,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   const actsForOwner = useSession(isStaff)
   const owner = viewer?.accountOwner
   const request = owner?.request
-  const isToSign = request?.progress === 'AWAITING_SIGNATURE' && !actsForOwner
+  const isToSign = !actsForOwner && Boolean(request && awaitsOwner(request))
   // On a phone, collapse the details and the status, because the signing form above is more important.
   const isFolded = useMediaQuery(isSmall)
   const status = useRef<HTMLSpanElement>(null)

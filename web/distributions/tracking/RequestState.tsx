@@ -17,6 +17,8 @@ import {
   holdsAccount,
   isDueOnADay,
   isSent,
+  isSignedAgain,
+  isToSign,
   needsSignature,
   progressOf,
   timelineOf,
@@ -82,6 +84,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         progress
         signedAt
         signBy
+        awaitsSignature
         requestedAt
         isCheck
         outcome
@@ -123,6 +126,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     isWaitingForCode: request.isAwaitingCode === true,
     isWaitingForContact: request.isAwaitingContact === true,
     isUnderReview: request.isUnderReview === true,
+    awaitsSignature: request.awaitsSignature === true,
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
@@ -142,6 +146,9 @@ export function RequestState({ requestKey, folded = false }: Props) {
   const next = waitsFor ?? nextYear ?? nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
+  const isToRemedy =
+    progressOf(tracked) === 'INCOMPLETE' ||
+    (progressOf(tracked) === 'CAME_BACK' && !isToSign(tracked) && !isSignedAgain(tracked))
   const stages = timelineOf(tracked)
   if (actsForOwner)
     return (
@@ -185,7 +192,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         {needsSignature(tracked) && request.isAwaitingContact ? ` ${identityFirst}` : null}
       </p>
       {demands ? <p>{demands}</p> : null}
-      {!folded && (progressOf(tracked) === 'INCOMPLETE' || progressOf(tracked) === 'CAME_BACK') ? (
+      {!folded && isToRemedy ? (
         <Remedies
           reason={request.incompleteReason}
           cameBack={progressOf(tracked) === 'CAME_BACK'}

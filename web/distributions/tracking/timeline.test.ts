@@ -2,6 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { RequestEventKind as EventKind } from '../../__generated__/RequestState_request.graphql.ts'
 import {
   holdsAccount,
+  isSignedAgain,
+  isToSign,
   isUnderWay,
   needsSignature,
   timelineOf,
@@ -266,6 +268,27 @@ describe('the next step of a request', () => {
     expect(timelineOf(back).map(({ at }) => at)).toEqual(expect.arrayContaining(['2026-11-23', '2026-11-30']))
     // The payment was sent again. Then the request became Incomplete for another reason, which is shown.
     expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('R03. Please contact us.')
+  })
+
+  it.each<[string, Partial<TrackedRequest>, EventKind[], boolean, boolean, RegExp]>([
+    ['returned', { signedAt: signed }, ['SIGNED', 'INCOMPLETE'], false, false, /Please contact us to give us other/],
+    ['asked to sign', { awaitsSignature: true }, ['SIGNED', 'INCOMPLETE'], true, false, /please review and sign/],
+    ['signed again', { signedAt: signed }, ['SIGNED', 'INCOMPLETE', 'SIGNED'], false, true, /We are reviewing/],
+    [
+      'signed again, then Incomplete for another reason',
+      { signedAt: signed },
+      ['SIGNED', 'INCOMPLETE', 'SIGNED', 'INCOMPLETE'],
+      false,
+      false,
+      /Please contact us to give us other/,
+    ],
+  ])('asks for the signature of new details after a return: %s', (_, parts, kinds, signs, isSigned, words) => {
+    const payments = [{ ...deposit, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' }]
+    const back = request({ status: 'INCOMPLETE', progress: 'CAME_BACK', payments, ...parts }, ...kinds)
+    expect([isToSign(back), isSignedAgain(back)]).toEqual([signs, isSigned])
+    expect(nextStep(back)).toMatch(/^The bank returned your direct deposit of .* We hold the money for you\. /)
+    expect(nextStep(back)).toMatch(words)
+    expect(nextStep({ ...back, payments: [] })).not.toContain('undefined')
   })
 
   it('asks the owner for nothing after a request was canceled or reversed', () => {

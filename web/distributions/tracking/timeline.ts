@@ -47,6 +47,8 @@ export interface TrackedRequest {
   readonly isWaitingForContact?: boolean
   /** True if a review holds the payment, also one that was posted but not sent. */
   readonly isUnderReview?: boolean
+  /** True if the form waits for the owner's signature, also for another one after the payment came back. */
+  readonly awaitsSignature?: boolean
   /** Events of the request, oldest first. `note` is the reason, if there is one. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
   readonly payments: readonly TrackedPayment[]
@@ -203,7 +205,11 @@ export function paid(payment: TrackedPayment | undefined, whose = 'Your'): strin
   return `Check ${checkNumber} was mailed on ${formatDate(sentOn)}.`
 }
 
+const NEW_DETAILS = 'The new payment details wait for your signature: please review and sign your request.'
+const SIGNED_AGAIN = 'Your document is signed. We are reviewing your request.'
+
 function whatIsMissing(request: TrackedRequest): string {
+  const next = isToSign(request) ? NEW_DETAILS : isSignedAgain(request) ? SIGNED_AGAIN : null
   const given = request.incompleteReason
   const offered = given && isOfferedText(given) ? given : null
   const returned = returnOf(request)
@@ -215,8 +221,9 @@ function whatIsMissing(request: TrackedRequest): string {
       ? `Check ${checkNumber} for ${amount} came back on ${day}`
       : `The bank returned your direct deposit of ${amount} on ${day}`
     const ask = isCheck ? ' so that we can pay you again' : ' to give us other bank details'
-    return `${cameBack}: ${returnReason}. We hold the money for you. ${offered ?? `Please ${contactUs()}${ask}.`}`
+    return `${cameBack}: ${returnReason}. We hold the money for you. ${next ?? offered ?? `Please ${contactUs()}${ask}.`}`
   }
+  if (next) return next
   if (offered) return `${offered} Please contact us if you have questions.`
   // Some reasons end with a period, so avoid a second one.
   const reason = given?.replace(/\.$/, '')
@@ -244,6 +251,29 @@ export function isDueOnADay({ payments }: Pick<TrackedRequest, 'payments'>): boo
 
 export function needsSignature(request: TrackedRequest): boolean {
   return progressOf(request) === 'AWAITING_SIGNATURE'
+}
+
+interface Signable {
+  readonly progress: string | null | undefined
+  readonly awaitsSignature?: boolean | null | undefined
+}
+
+/** Whether the owner can sign: the request waits for its signature, or for another one after its payment came back. */
+export function isToSign({ progress, awaitsSignature }: Signable): boolean {
+  return progress === 'AWAITING_SIGNATURE' || (progress === 'CAME_BACK' && awaitsSignature === true)
+}
+
+interface Signed {
+  readonly progress: string | null | undefined
+  readonly signedAt: string | null | undefined
+  readonly events: readonly { readonly kind: EventKind }[]
+}
+
+/** Whether the owner signed again after the payment came back, so that staff act next. */
+export function isSignedAgain({ progress, signedAt, events }: Signed): boolean {
+  if (progress !== 'CAME_BACK' || !signedAt) return false
+  const kinds = events.map(({ kind }) => kind)
+  return kinds.includes('INCOMPLETE') && kinds.lastIndexOf('SIGNED') > kinds.lastIndexOf('INCOMPLETE')
 }
 
 /** Whether Home shows a request with this status. Home shows a historical request only if its payment came back. */

@@ -1,0 +1,20 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import type { RequestRow } from './request.sql.ts'
+
+type Signable = Pick<RequestRow, 'status_id' | 'signed_at' | 'is_paper_form' | 'paper_signer' | 'asked_to_sign_at'>
+
+/**
+ * Whether the owner can sign the request's form: the request is Open, or Incomplete after a return and the owner was
+ * asked to sign again. A paper form also needs that request, and no signature that staff have recorded from the paper.
+ */
+export function awaitsSignature(request: Signable): boolean {
+  const { status_id: status, signed_at, is_paper_form, paper_signer, asked_to_sign_at } = request
+  const isAsked = asked_to_sign_at !== null
+  if (signed_at !== null || (is_paper_form && !(isAsked && paper_signer === null))) return false
+  return status === REQUEST_STATUS.open || (status === REQUEST_STATUS.incomplete && isAsked)
+}
+
+/** Whether the owner can still cancel or correct the request. Staff process a paper form from its upload on. */
+export function isCancelableByOwner(request: Pick<Signable, 'status_id' | 'signed_at' | 'is_paper_form'>): boolean {
+  return request.status_id === REQUEST_STATUS.open && request.signed_at === null && !request.is_paper_form
+}
