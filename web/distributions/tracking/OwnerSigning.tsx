@@ -50,7 +50,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     requestKey,
   )
   const actsForOwner = useSession(isStaff)
-  const { requestId, progress, mayCancel } = request
+  const { requestId, progress, awaitsSignature, mayCancel } = request
   const isCancelable = progress === 'AWAITING_SIGNATURE' && mayCancel !== false
   const [sendCode, isSending] = useSigningCode(requestId)
   // The Sign button on Home sends the email with the code, and passes the result in the navigation state.
@@ -75,7 +75,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       ]
 
   if (actsForOwner) return null
-  if (!isToSign(request)) return null
+  if (!isToSign({ progress, awaitsSignature })) return null
   return (
     <Card heading="Your signature">
       <div className={styles.stack} data-print="hide">

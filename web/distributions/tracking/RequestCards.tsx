@@ -136,15 +136,19 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
   const shown = (requests?.edges ?? [])
     .map((edge) => edge.node)
     .filter((request) => isUnderWay(request.status, request.progress ?? null))
+    .map(({ signedAt, events, ...request }) => ({
+      ...request,
+      isSigned: isSignedAgain({ progress: request.progress, signedAt, events: events.map(({ kind }) => ({ kind })) }),
+    }))
   if (shown.length === 0) return null
   // Only the first request that the user can act on has a primary button.
-  const first = shown.find((request) => actsForOwner || (isForOwner(request.progress) && !isSignedAgain(request)))
+  const first = shown.find((request) => actsForOwner || (isForOwner(request.progress) && !request.isSigned))
   const newest = shown.toSorted((one, other) => (other.requestId ?? 0) - (one.requestId ?? 0))[0]
   return (
     <div className={styles.list} aria-busy={pages.busy}>
       {submitted && newest ? <Submitted number={newest.number} progress={newest.progress} /> : null}
       {shown.map((request) => {
-        const isSigned = isSignedAgain(request)
+        const { progress, awaitsSignature, isSigned } = request
         const isTurn = !actsForOwner && isForOwner(request.progress) && !isSigned
         const sums = (
           <p className={mergeClasses(styles.sums, isTurn ? styles.below : styles.above)}>
@@ -181,7 +185,7 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
                 >
                   Open request
                 </ScreenLink>
-              ) : isToSign(request) && request.requestId !== null ? (
+              ) : isToSign({ progress, awaitsSignature }) && request.requestId !== null ? (
                 <SignButton requestId={request.requestId} leads={request === first} />
               ) : request.progress === 'CAME_BACK' && !isSigned ? (
                 <CallUs leads={request === first} />

@@ -60,7 +60,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   const actsForOwner = useSession(isStaff)
   const owner = viewer?.accountOwner
   const request = owner?.request
-  const isToSign = !actsForOwner && Boolean(request && awaitsOwner(request))
+  const { progress, awaitsSignature } = request ?? {}
+  const isToSign = !actsForOwner && awaitsOwner({ progress, awaitsSignature })
   // On a phone, collapse the details and the status, because the signing form above is more important.
   const isFolded = useMediaQuery(isSmall)
   const status = useRef<HTMLSpanElement>(null)
