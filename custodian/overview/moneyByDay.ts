@@ -10,8 +10,8 @@ const TO_BE_PAID = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK'] as const
 
 /**
  * Money in and out on each of the last `DAYS` days, in dollars, ending with today. A payment counts on the day it is
- * posted; that the bank shows it later moves it from the books to be paid to cash and counts no more. Payments reversed
- * on a day lower that day's sum, to 0 at the least.
+ * posted. When the bank shows it, it moves from the disbursement books to cash and is not counted again. A payment
+ * reversed on a day lowers that day's sum, to 0 at the least.
  */
 export async function moneyByDay(db: Db, today: string): Promise<Overview['days']> {
   const days = daysUpTo(today, DAYS)

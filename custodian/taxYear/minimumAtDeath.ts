@@ -12,7 +12,7 @@ import { payoutsBetween } from '../minimums/payouts.sql.ts'
  * then. Empty before the death is confirmed.
  *
  * The owner could take the total from any of the Traditional IRAs. What the owner had not taken of it falls to the
- * recipients of each account in proportion to its required amount (Treas. Reg. 1.408-8(e) as amended on July 19, 2024,
+ * recipients of each account in proportion to its required amount (Treas. Reg. 1.408-8 as amended on July 19, 2024,
  * T.D. 10001).
  */
 export async function minimumsAtDeath(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, MinimumAtDeath>> {
