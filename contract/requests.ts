@@ -92,7 +92,9 @@ const ownRequest = z.strictObject({
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),
   awaitsSignature: maybe(
-    z.boolean().describe("Whether the form waits for the owner's signature, also for another one after a return"),
+    z
+      .boolean()
+      .describe("Whether the form waits for the owner's signature, also when it was asked for again or after a return"),
   ),
   mayCancel: maybe(z.boolean().describe('Whether the owner can still cancel or correct the request')),
   signBy: maybe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { awaitsSignature, isCancelableByOwner } from './awaitsSignature.ts'
+import { awaitsSignature, isAskedToSign, isCancelableByOwner } from './awaitsSignature.ts'
 import { progressOf } from './requests/progress.ts'
 
 const at = new Date('2026-03-10T15:00:00Z')
@@ -41,4 +41,16 @@ test.each<[string, Request, boolean, boolean, string]>([
     cancels,
     progress,
   ])
+})
+
+test.each([
+  ['NEVER_PAID', true],
+  ['HERE', false],
+  ['LEFT', false],
+  ['SAID_RETURNED', true],
+  ['RETURNED', true],
+  ['TAKEN_BACK', false],
+] as const)('asks the owner to sign only while the money can still be paid: %s', (money, isAsked) => {
+  expect(isAskedToSign({ ...incomplete, asked_to_sign_at: at }, money)).toBe(isAsked)
+  expect(isAskedToSign(incomplete, money)).toBe(false)
 })

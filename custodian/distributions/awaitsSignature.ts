@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import type { Money } from './lifecycle.ts'
 import type { RequestRow } from './request.sql.ts'
+import { isCorrectable } from './requestState.ts'
 
 type Signable = Pick<RequestRow, 'status_id' | 'signed_at' | 'is_paper_form' | 'paper_signer' | 'asked_to_sign_at'>
 
@@ -12,6 +15,17 @@ export function awaitsSignature(request: Signable): boolean {
   const isAsked = asked_to_sign_at !== null
   if (signed_at !== null || (is_paper_form && !(isAsked && paper_signer === null))) return false
   return status === REQUEST_STATUS.open || (status === REQUEST_STATUS.incomplete && isAsked)
+}
+
+/** The same rule for a request `r` in SQL. */
+export const isSignable = sql<boolean>`(r.signed_at is null
+  and (not r.is_paper_form or (r.asked_to_sign_at is not null and r.paper_signer is null))
+  and (r.status_id = ${sql.lit(REQUEST_STATUS.open)}
+    or (r.status_id = ${sql.lit(REQUEST_STATUS.incomplete)} and r.asked_to_sign_at is not null)))`
+
+/** Whether screens and reminders ask the owner to sign: no payment of the request is on its way or has arrived. */
+export function isAskedToSign(request: Signable, money: Money): boolean {
+  return awaitsSignature(request) && isCorrectable(request.status_id, money)
 }
 
 /** Whether the owner can still cancel or correct the request. Staff process a paper form from its upload on. */

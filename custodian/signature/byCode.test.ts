@@ -254,25 +254,22 @@ describe('a request whose owner staff asked to sign', () => {
   }
 
   test.each([
-    ['a paper form', 'is_paper_form = true', 'AWAITING_SIGNATURE', true],
-    ['an Incomplete request that was never paid', 'status_id = 6', 'INCOMPLETE', false],
-  ])(
-    'lets the owner sign by code and by a new link only after the question: %s',
-    async (_, kind, progress, isShown) => {
-      const link = await newestLink(server.services)
-      const code = await mailedCode()
-      const body = { signerName: 'Ada Adams', consent: true }
-      await become(kind)
-      const answers = [await ask(), await sign(code), await resend(), await cancel()]
-      expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409])
-      expect((await server.call('POST', `/api/signature/${link}`, { token: adas, body })).status).toBe(404)
-      await become('asked_to_sign_at = now()')
-      expect(await shown()).toMatchObject({ progress, awaitsSignature: isShown, mayCancel: false, signBy: null })
-      expect([(await resend()).status, (await ask()).status, (await cancel()).status]).toEqual([200, 200, 409])
-      expect((await sign(await mailedCode())).status).toBe(204)
-      expect(await shown()).toMatchObject({ awaitsSignature: false, mayCancel: false })
-    },
-  )
+    ['a paper form', 'is_paper_form = true', 'AWAITING_SIGNATURE'],
+    ['an Incomplete request that was never paid', 'status_id = 6', 'INCOMPLETE'],
+  ])('lets the owner sign by code and by a new link only after the question: %s', async (_, kind, progress) => {
+    const link = await newestLink(server.services)
+    const code = await mailedCode()
+    const body = { signerName: 'Ada Adams', consent: true }
+    await become(kind)
+    const answers = [await ask(), await sign(code), await resend(), await cancel()]
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409])
+    expect((await server.call('POST', `/api/signature/${link}`, { token: adas, body })).status).toBe(404)
+    await become('asked_to_sign_at = now()')
+    expect(await shown()).toMatchObject({ progress, awaitsSignature: true, mayCancel: false, signBy: null })
+    expect([(await resend()).status, (await ask()).status, (await cancel()).status]).toEqual([200, 200, 409])
+    expect((await sign(await mailedCode())).status).toBe(204)
+    expect(await shown()).toMatchObject({ awaitsSignature: false, mayCancel: false })
+  })
 
   test('refuses to sign a paper form whose signature staff have recorded since', async () => {
     await become(`is_paper_form = true, asked_to_sign_at = now(), paper_signer = 'Ada Adams'`)

@@ -500,6 +500,7 @@ describe('the Home page', () => {
   it.each([
     ['AWAITING_SIGNATURE', 'OPEN', 'Please review and sign your request.', 'button', 'Review and sign', true],
     ['INCOMPLETE', 'INCOMPLETE', /We need your full mailing address/, 'link', 'See what to do', false],
+    ['INCOMPLETE', 'INCOMPLETE', /Please also review and sign your request\.$/, 'button', 'Review and sign', true],
     ['CAME_BACK', 'INCOMPLETE', /came back and is held for you\.$/, 'link', 'Contact Us', false],
     ['CAME_BACK', 'INCOMPLETE', /please review and sign your request\.$/, 'button', 'Review and sign', true],
   ])(

@@ -17,7 +17,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../settlement/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
-import { awaitsSignature, isCancelableByOwner } from '../awaitsSignature.ts'
+import { isAskedToSign, isCancelableByOwner } from '../awaitsSignature.ts'
 import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingTransition, isUnread, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
@@ -253,9 +253,6 @@ function signUntil(request: FullRequest, events: readonly EventRow[]): Date {
   return new Date(signSinceOf(request, events) + (SIGN_WITHIN_DAYS - 1) * DAY_MS)
 }
 
-/** Progress in which the owner reads that the form waits for the signature. */
-const TO_SIGN: readonly Progress[] = ['AWAITING_SIGNATURE', 'CAME_BACK']
-
 /** A request as shown to its owner. */
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
   const circumstances = circumstancesIn(around, request)
@@ -289,7 +286,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
-    awaitsSignature: TO_SIGN.includes(progress) && awaitsSignature(request),
+    awaitsSignature: isAskedToSign(request, circumstances.money),
     mayCancel: isCancelableByOwner(request),
     // A paper form is not canceled as unsigned.
     signBy:

@@ -98,6 +98,8 @@ describe('the receipt of a distribution request', () => {
     ['a request of an older custodian', { progress: 'AWAITING_SIGNATURE' }, acts],
     ['a paper form', { progress: 'AWAITING_SIGNATURE', awaitsSignature: true, mayCancel: false }, acts.slice(0, 1)],
     ['a returned payment', { progress: 'CAME_BACK', awaitsSignature: true, mayCancel: false }, acts.slice(0, 1)],
+    ['Incomplete, asked', { progress: 'INCOMPLETE', awaitsSignature: true, mayCancel: false }, acts.slice(0, 1)],
+    ['Incomplete, not asked', { progress: 'INCOMPLETE', awaitsSignature: false, mayCancel: false }, []],
     ['a returned payment, not asked', { progress: 'CAME_BACK', awaitsSignature: false, mayCancel: false }, []],
   ])('offers to sign, and to correct or cancel only where that is possible: %s', (_, state, offered) => {
     const { page } = open({ ...unsigned, ...state })
@@ -202,9 +204,12 @@ describe('the receipt of a distribution request', () => {
     expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
   })
 
-  it('lets staff resend the email with the document', async () => {
+  it.each([
+    ['a request', unsigned],
+    ['a returned payment', { ...unsigned, status: 'INCOMPLETE', progress: 'CAME_BACK', awaitsSignature: true }],
+  ])('lets staff resend the email with the document: %s', async (_, request) => {
     signedIn({ roleId: 7 })
-    const { user, page, environment } = open()
+    const { user, page, environment } = open(request)
     await user.click(await page.findByRole('button', { name: 'Send it again' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { accountOwnerId: 1001, requestId: 123 },

@@ -169,7 +169,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
             }}
             folded={folded}
           />
-          {needsSignature(tracked) && !folded ? (
+          {(needsSignature(tracked) || isToSign(tracked)) && !folded ? (
             <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
           ) : null}
         </div>

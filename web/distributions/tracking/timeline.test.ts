@@ -230,6 +230,19 @@ describe('the next step of a request', () => {
     expect(nextStep(request({ status: 'HISTORICAL', outcome, events }))).toBe(told)
   })
 
+  it.each([
+    [true, 'The form is missing a page. Please contact us. Please also review and sign your request.'],
+    [false, 'The form is missing a page. Please contact us.'],
+  ])('asks for the signature of an Incomplete request only if staff asked for it: %s', (awaitsSignature, told) => {
+    const incomplete = request({
+      status: 'INCOMPLETE',
+      progress: 'INCOMPLETE',
+      incompleteReason: 'The form is missing a page',
+      awaitsSignature,
+    })
+    expect([isToSign(incomplete), nextStep(incomplete)]).toEqual([awaitsSignature, told])
+  })
+
   it('adds no second period to a reason that ends with one', () => {
     expect(
       nextStep(request({ status: 'INCOMPLETE', incompleteReason: 'The balance does not cover the amount.' })),

@@ -47,7 +47,7 @@ export interface TrackedRequest {
   readonly isWaitingForContact?: boolean
   /** True if a review holds the payment, also one that was posted but not sent. */
   readonly isUnderReview?: boolean
-  /** True if the form waits for the owner's signature, also for another one after the payment came back. */
+  /** True if the form waits for the owner's signature, also if it was asked for again or the payment came back. */
   readonly awaitsSignature?: boolean
   /** Events of the request, oldest first. `note` is the reason, if there is one. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
@@ -209,6 +209,8 @@ const NEW_DETAILS = 'The new payment details wait for your signature: please rev
 const SIGNED_AGAIN = 'Your document is signed. We are reviewing your request.'
 
 function whatIsMissing(request: TrackedRequest): string {
+  if (progressOf(request) === 'INCOMPLETE')
+    return `${whyIncomplete(request)}${isToSign(request) ? ' Please also review and sign your request.' : ''}`
   const next = isToSign(request) ? NEW_DETAILS : isSignedAgain(request) ? SIGNED_AGAIN : null
   const given = request.incompleteReason
   const offered = given && isOfferedText(given) ? given : null
@@ -223,8 +225,11 @@ function whatIsMissing(request: TrackedRequest): string {
     const ask = isCheck ? ' so that we can pay you again' : ' to give us other bank details'
     return `${cameBack}: ${returnReason}. We hold the money for you. ${next ?? offered ?? `Please ${contactUs()}${ask}.`}`
   }
-  if (next) return next
-  if (offered) return `${offered} Please contact us if you have questions.`
+  return next ?? whyIncomplete(request)
+}
+
+function whyIncomplete({ incompleteReason: given }: TrackedRequest): string {
+  if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
   // Some reasons end with a period, so avoid a second one.
   const reason = given?.replace(/\.$/, '')
   return reason ? `${reason}. Please contact us.` : incompleteWithoutReason()
@@ -258,9 +263,9 @@ interface Signable {
   readonly awaitsSignature?: boolean | null | undefined
 }
 
-/** Whether the owner can sign: the request waits for its signature, or for another one after its payment came back. */
+/** Whether the owner can sign. An older custodian reports only the progress. */
 export function isToSign({ progress, awaitsSignature }: Signable): boolean {
-  return progress === 'AWAITING_SIGNATURE' || (progress === 'CAME_BACK' && awaitsSignature === true)
+  return progress === 'AWAITING_SIGNATURE' || awaitsSignature === true
 }
 
 interface Signed {
