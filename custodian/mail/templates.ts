@@ -145,11 +145,12 @@ export const templates = {
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
   // The link leads to the request's page. A signing link would work without a session.
-  'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
+  'signature-reminder': (
+    at: MailSetting,
+    vars: { requestId: number; number: string; isLast: boolean; mayCancel: boolean },
+  ): Mail => ({
     subject: `Your distribution request ${vars.number} is waiting for your signature`,
-    text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign.\n\n${
-      vars.isLast ? 'This is our last reminder: a' : 'A'
-    } request that is not signed within 30 days is canceled. If you no longer want it, you can cancel it on the same page.`,
+    text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign.\n\n${ifUnsigned(vars)}`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'signing-code': (at: MailSetting, vars: { code: string; number: string; requestId: number }): Mail => ({
@@ -200,6 +201,12 @@ export const templates = {
 } as const
 
 const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
+/** Only a request that its owner may cancel is canceled unsigned. */
+function ifUnsigned({ isLast, mayCancel }: { isLast: boolean; mayCancel: boolean }): string {
+  if (mayCancel)
+    return `${isLast ? 'This is our last reminder: a' : 'A'} request that is not signed within 30 days is canceled. If you no longer want it, you can cancel it on the same page.`
+  return `${isLast ? 'This is our last reminder. ' : ''}We need your signature before we can pay you. To change or cancel this request, contact us.`
+}
 const callNow = ({ contactPhone }: MailSetting) =>
   contactPhone ? `call us right away: ${contactPhone}` : 'call us right away.'
 /** A link to call us, or to Help if there is no phone number, for an email that no portal page belongs to. */

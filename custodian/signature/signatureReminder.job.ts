@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { isAskedToSign, isCancelableByOwner, isSignable } from '../distributions/awaitsSignature.ts'
+import { circumstancesOf } from '../distributions/requestState.ts'
 import { signSince } from '../distributions/signWithin.ts'
 import { batchRequests } from '../distributions/settlement/requestBatches.ts'
 import { ofRequest, requestNumber } from '../distributions/request.ts'
@@ -14,30 +16,40 @@ import type { JobRun } from '../platform/jobs/job.ts'
 const FIRST = 3
 const LAST = 7
 
+const STATUSES = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
+
 /**
- * Reminds owners of unsigned requests on the third and seventh day, once each. A late run sends only the later
- * reminder. Skips signed, canceled and paper requests, and owners without an address.
+ * Reminds owners whose signature a request awaits on the third and seventh day, once each. A late run sends only the
+ * later reminder. Skips owners without an address.
  */
 export async function remindToSign(services: Services, run: JobRun): Promise<Record<string, number>> {
   const zone = services.config.businessTimeZone
   const waited = sql`(${run.businessDate}::date - (${signSince} at time zone ${zone})::date)`
-  const due = (days: number, when: RawBuilder<boolean>) =>
+  const due = (statusId: number, days: number, when: RawBuilder<boolean>) =>
     batchRequests(services, run, {
-      statusId: REQUEST_STATUS.open,
-      only: sql<boolean>`r.signed_at is null and not r.is_paper_form and ${when} and not exists (
+      statusId,
+      only: sql<boolean>`${isSignable} and ${when} and not exists (
         select from signature_reminder s
         where s.request_id = r.request_id and s.asked_at = ${signSince} and s.after_days >= ${sql.lit(days)})`,
       together: (context, requests) => remind(context, requests, days),
     })
-  const last = await due(LAST, sql<boolean>`${waited} >= ${sql.lit(LAST)}`)
-  const first = await due(FIRST, sql<boolean>`${waited} >= ${sql.lit(FIRST)} and ${waited} < ${sql.lit(LAST)}`)
-  return sumOfCounts(first, last)
+  let counts: Record<string, number> = {}
+  for (const statusId of STATUSES) {
+    const last = await due(statusId, LAST, sql<boolean>`${waited} >= ${sql.lit(LAST)}`)
+    const between = sql<boolean>`${waited} >= ${sql.lit(FIRST)} and ${waited} < ${sql.lit(LAST)}`
+    counts = [last, await due(statusId, FIRST, between)].reduce(sumOfCounts, counts)
+  }
+  return counts
 }
 
 async function remind(context: WriteContext, requests: readonly FullRequest[], days: number): Promise<string[]> {
-  const reached = requests.flatMap((request) =>
-    request.owner_email === null ? [] : [{ request, to: request.owner_email }],
-  )
+  const ids = requests.map(({ request_id }) => request_id)
+  const circumstances = await circumstancesOf(context.tx, ids, context.today)
+  const reached = requests.flatMap((request) => {
+    const { request_id: id, owner_email: to } = request
+    const known = circumstances.get(id)
+    return to !== null && known && isAskedToSign(request, known.money) ? [{ request, to }] : []
+  })
   if (reached.length === 0) return requests.map(() => 'skipped')
   await context.tx
     .insertInto('signature_reminder')
@@ -57,7 +69,12 @@ async function remind(context: WriteContext, requests: readonly FullRequest[], d
     reached.map(({ request, to }) => ({
       to,
       ownerId: request.account_owner_id,
-      vars: { requestId: request.request_id, number: requestNumber(request), isLast: days === LAST },
+      vars: {
+        requestId: request.request_id,
+        number: requestNumber(request),
+        isLast: days === LAST,
+        mayCancel: isCancelableByOwner(request),
+      },
     })),
   )
   await context.audit(
@@ -67,5 +84,6 @@ async function remind(context: WriteContext, requests: readonly FullRequest[], d
       after: { afterDays: days },
     })),
   )
-  return requests.map(({ owner_email }) => (owner_email === null ? 'skipped' : 'reminded'))
+  const reminded = new Set(reached.map(({ request }) => request.request_id))
+  return ids.map((id) => (reminded.has(id) ? 'reminded' : 'skipped'))
 }

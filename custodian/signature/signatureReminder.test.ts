@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { sql as sqlOf } from 'kysely'
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { awaitsSignature, isSignable } from '../distributions/awaitsSignature.ts'
+import { fund, submit, walk } from '../distributions/testing.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { runJob } from '../jobs/run.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -51,6 +55,10 @@ async function mailedOn(...days: number[]): Promise<number[]> {
   return counts
 }
 
+const CANCEL = 'you can cancel it on the same page.'
+const CONTACT = 'We need your signature before we can pay you. To change or cancel this request, contact us.'
+const WORDS = [CANCEL, CONTACT]
+
 describe('a reminder to sign', () => {
   test('emails a reminder to sign on the third and the seventh day, once each', async () => {
     expect(await mailedOn(0, 2, 3, 3, 4, 6, 7, 7, 8, 29)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
@@ -75,15 +83,47 @@ describe('a reminder to sign', () => {
     expect(letter?.body_text).not.toMatch(/Adams|\$|\/sign\//)
   })
 
-  test('emails no signature reminder for a signed, canceled or paper request', async () => {
-    await signNewest(server, adas)
+  test.each([
+    ['signed', 'signed_at = now()', 0, null],
+    ['canceled', 'status_id = 5', 0, null],
+    ['Incomplete', 'status_id = 6', 0, null],
+    ['Incomplete, asked to sign', 'status_id = 6, asked_to_sign_at = date_requested', 1, CONTACT],
+    ['on paper', 'is_paper_form = true', 0, null],
+    ['on paper, asked to sign', 'is_paper_form = true, asked_to_sign_at = date_requested', 1, CONTACT],
+    ['asked to sign again', 'asked_to_sign_at = date_requested', 1, CANCEL],
+  ])('emails a signature reminder only for a request that awaits the signature: %s', async (_, set, mails, words) => {
+    await sql(`update distribution_request set ${set} where request_id = ${requestId}`)
+    expect(await mailedOn(3, 4)).toEqual([mails, mails])
+    const [letter] = await reminders()
+    expect(WORDS.filter((text) => letter?.body_text.includes(text))).toEqual(words === null ? [] : [words])
+  })
+
+  test('decides in the database as in the program which requests await the signature', async () => {
+    const { rows } = await sqlOf<Parameters<typeof awaitsSignature>[0] & { is_signable: boolean }>`
+      select r.*, ${isSignable} as is_signable
+      from (select * from generate_series(1, 6) as status_id
+        cross join (values (null), (now())) as s(signed_at) cross join (values (false), (true)) as p(is_paper_form)
+        cross join (values (null), ('Ada Adams')) as n(paper_signer)
+        cross join (values (null), (now())) as a(asked_to_sign_at)) r`.execute(server.services.db)
+    expect(rows).toHaveLength(96)
+    expect(rows.filter((row) => row.is_signable !== awaitsSignature(row))).toEqual([])
+    expect(rows.filter((row) => row.is_signable)).toHaveLength(8)
+  })
+
+  test('emails no signature reminder while a payment of the request is on its way', async () => {
+    await sql(`update distribution_request set status_id = 6, asked_to_sign_at = date_requested
+      where request_id = ${requestId}`)
+    await server.services.db.transaction().execute(async (tx) => {
+      const [book, transit] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'DISBURSEMENTS_CHECK')]
+      await post(tx, {
+        typeId: TRANSACTION_TYPE.withdrawal,
+        date: '2026-03-10',
+        lines: [debit(book, 100n), credit(transit, 100n)],
+        requestId,
+        createdBy: null,
+      })
+    })
     expect(await mailedOn(3)).toEqual([0])
-    for (const spoil of ['status_id = 5', 'is_paper_form = true']) {
-      await sql(`update distribution_request set signed_at = null, status_id = 1 where request_id = ${requestId}`)
-      await sql(`update distribution_request set ${spoil} where request_id = ${requestId}`)
-      await run()
-      expect([spoil, await reminders()]).toEqual([spoil, []])
-    }
   })
 
   test('restarts reminders when the owner is asked to sign again', async () => {
