@@ -24,13 +24,17 @@ interface Person {
 
 /**
  * Counts one try before the code is checked, so concurrent guesses get no extra tries. Only a person with the right
- * password, an emailed link or a session reaches this count, so a stranger cannot lock a login. The person is notified
- * once a day, at the try after ten wrong codes.
+ * password or an emailed link reaches the count of the login, so a stranger cannot lock a login. A session counts its
+ * own tries under another `key`. The person is notified once a day, at the try after ten wrong codes.
  * @throws 429 when the caller must wait
  */
-export async function countCode(services: Services, call: CallContext, person: Person): Promise<void> {
+export async function countCode(
+  services: Services,
+  call: CallContext,
+  person: Person,
+  key = String(person.userId),
+): Promise<void> {
   const { db } = services
-  const key = String(person.userId)
   const wait = await hit(db, SECOND_FACTOR, key, call.now)
   // A try that waits is not checked, so it does not count toward the day.
   const day =
@@ -43,8 +47,8 @@ export async function countCode(services: Services, call: CallContext, person: P
 }
 
 /** Ends the limits on codes after a right code, or after the operator removed the app. */
-export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
-  for (const limit of [SECOND_FACTOR, SECOND_FACTOR_DAY]) await forgive(tx, limit, String(userId))
+export async function forgiveCodes(tx: Tx, key: number | string): Promise<void> {
+  for (const limit of [SECOND_FACTOR, SECOND_FACTOR_DAY]) await forgive(tx, limit, String(key))
 }
 
 async function notify(services: Services, call: CallContext, { userId }: Person): Promise<void> {

@@ -28,7 +28,8 @@ export async function startOwnSecondFactor(
 
 /**
  * Confirms the secret with a code. From then on, sign-in requires a code. Other sessions, which began without a
- * code, end. A concurrent sign-in waits for this transaction and then also requires a code.
+ * code, end. A concurrent sign-in waits for this transaction and then also requires a code. Wrong codes count for the
+ * session, because whoever has only the session must not lock the login.
  */
 export async function confirmOwnSecondFactor(
   services: Services,
@@ -36,13 +37,14 @@ export async function confirmOwnSecondFactor(
   given: string,
 ): Promise<void> {
   const { userId, email, tokenHash } = call.principal
-  await countCode(services, call, call.principal)
+  const key = `session:${tokenHash}`
+  await countCode(services, call, call.principal, key)
   const code = requireCode(given)
   await call.write(async ({ tx, audit }) => {
     await lockLogIn(tx, userId)
     if (!(await useCode(services.pii, tx, { userId, code, ofNew: true }, call.now)))
       throw invalidField('code', WRONG_CODE)
-    await forgiveCodes(tx, userId)
+    await forgiveCodes(tx, key)
     await endSessions(tx, userId, call.now, tokenHash)
     await enqueueMail(tx, mailContext(services, call.now), 'second-factor-on', email, undefined)
     await audit({ action: 'second-factor.on', entity: 'portal_user', entityId: userId })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { tokenHash } from '../platform/http/session.ts'
 import { hit, SECOND_FACTOR_DAY } from '../platform/http/throttle.ts'
 import { hashPassword } from './password.ts'
 import { readSecondFactorReset, resetSecondFactor } from './resetSecondFactor.ts'
@@ -145,7 +146,11 @@ describe('the daily limit of authenticator codes', () => {
     const { db } = server.services
     const user = db.selectFrom('portal_user').select('user_id').where('email', '=', email)
     const { user_id: userId } = await user.executeTakeFirstOrThrow()
-    for (let count = 0; count < times; count += 1) await hit(db, SECOND_FACTOR_DAY, String(userId), server.clock.now())
+    await countFor(String(userId), times)
+  }
+  async function countFor(key: string, times: number) {
+    const { db, clock } = server.services
+    for (let count = 0; count < times; count += 1) await hit(db, SECOND_FACTOR_DAY, key, clock.now())
   }
 
   test.each([
@@ -184,17 +189,29 @@ describe('the daily limit of authenticator codes', () => {
     expect((await entries()).length - audited.length).toBe(notices)
   })
 
-  test('refuses more than 20 codes a day over sign-in and profile, however slowly they are tried', async () => {
+  test('refuses more than 20 codes a day over sign-in and the end of the second factor', async () => {
     const secret = await turnedOn(bob.email)
-    const statuses: number[] = []
-    for (let count = 0; count < 21; count += 1) {
-      server.clock.forward(16 * 60_000)
-      statuses.push((await put('second-factor', { code: WRONG }, await server.tokenOf(bob.email))).status)
-    }
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429])
-    expect((await login(bob.email, codeOf(secret))).status).toBe(429)
+    const token = await server.tokenOf(bob.email)
+    const off = () => post('second-factor/off', { currentPassword: PASSWORD, code: WRONG }, token)
+    await countWrongCodes(bob.email, 18)
+    expect([(await off()).status, (await login(bob.email, WRONG)).status]).toEqual([400, 400])
+    expect([(await off()).status, (await login(bob.email, codeOf(secret))).status]).toEqual([429, 429])
     await resetSecondFactor(server.services, bob.email)
     expect((await login(bob.email)).status).toBe(200)
+  })
+
+  test.each([
+    ['six at once', 0, [400, 400, 400, 400, 400, 429]],
+    ['21 in a day', 20, [429]],
+  ])('counts wrong codes of a new app for the session, not for the login: %s', async (_, counted, statuses) => {
+    const secret = await turnedOn(bob.email)
+    const [stolen, own] = [await server.tokenOf(bob.email), await server.tokenOf(bob.email)]
+    await countFor(`session:${tokenHash(stolen)}`, counted)
+    const tried: number[] = []
+    for (const _status of statuses) tried.push((await put('second-factor', { code: WRONG }, stolen)).status)
+    expect(tried).toEqual(statuses)
+    expect((await put('second-factor', { code: WRONG }, own)).status).toBe(400)
+    expect((await login(bob.email, codeOf(secret))).status).toBe(200)
   })
 
   test('starts the count again after a right code, and after a reset by the operator', async () => {
@@ -217,6 +234,14 @@ describe('the daily limit of authenticator codes', () => {
     await countWrongCodes(administrator, 10)
     expect(await login(administrator, WRONG)).toMatchObject(wrong)
     expect((await warnings(administrator)).length - before).toBe(2)
+  })
+
+  test('counts a sign-in with a wrong code among the refused ones, and none that lacks the code', async () => {
+    const secret = await turnedOn(bob.email)
+    const { wrongCodes } = server.services
+    const before = wrongCodes.count
+    const statuses = [await login(bob.email), await login(bob.email, WRONG), await login(bob.email, codeOf(secret))]
+    expect([...statuses.map(({ status }) => status), wrongCodes.count - before]).toEqual([400, 400, 200, 1])
   })
 
   test('does not count the codes of somebody without the password', async () => {
