@@ -17,6 +17,7 @@ export function createMetrics(services: Services, app: FastifyInstance): Registr
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   observeCalls(registry, app)
+  showWrongCodes(registry, services)
   showConnections(registry, services)
   showDisk(registry, services)
   showFigures(registry, services)
@@ -35,6 +36,19 @@ function observeCalls(registry: Registry, app: FastifyInstance): void {
     // Labels use the route pattern. Paths contain email addresses, phone numbers and routing numbers.
     const route = request.routeOptions.url ?? 'unknown'
     calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+}
+
+/** Calls with the status 400 also contain sign-ins without a code, which are no failure. */
+function showWrongCodes(registry: Registry, { wrongCodes }: Services): void {
+  new Counter({
+    name: 'custodian_wrong_codes_total',
+    help: 'Sign-ins refused for a wrong code of the authenticator app.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(wrongCodes.count)
+    },
   })
 }
 

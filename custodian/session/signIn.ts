@@ -129,7 +129,10 @@ export async function signIn(
     return true
   })
   if (begun === 'closed') throw refuse(409, CLOSED_LOG_IN)
-  if (!begun) throw invalidField('code', WRONG_CODE)
+  if (!begun) {
+    services.wrongCodes.count += 1
+    throw invalidField('code', WRONG_CODE)
+  }
   return {
     token,
     roleId: user.role_id,

@@ -31,11 +31,13 @@ afterAll(async () => {
 test('counts calls by route and status, without personal data', async () => {
   const wrong = { username: ada.email, password: 'wrong-password' }
   await app.inject({ method: 'POST', url: '/api/authenticate', payload: wrong })
+  server.services.wrongCodes.count = 3
   const authorization = `Bearer ${await server.tokenOf(ada.email)}`
   await app.inject({ method: 'GET', url: '/api/account/balance', headers: { authorization } })
   const text = await metrics.metrics()
   expect(text).toContain('custodian_request_seconds_count{method="POST",route="/api/authenticate",status="401"} 1')
   expect(text).toContain('custodian_request_seconds_count{method="GET",route="/api/account/balance",status="200"} 1')
+  expect(text).toContain('custodian_wrong_codes_total 3')
   expect(text).toContain('custodian_database_connections{pool="embedded",state="waiting"} 0')
   expect(Number(/^custodian_disk_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(text).not.toContain(ada.email)

@@ -29,6 +29,8 @@ export type Services = {
   writes: Writes
   /** Whether this custodian has received the signal to stop. */
   shutdown: { hasBegun: boolean }
+  /** Number of sign-ins that this custodian has refused for a wrong code of the authenticator app. */
+  wrongCodes: { count: number }
   /** Findings of the last check of the books. */
   integrity: Integrity
   /** Log for background work. Its entries contain codes and ids, never personal data. */
@@ -56,6 +58,7 @@ export function createServices(parts: {
     pii: createPii(parts.config),
     scanner: createScanner(parts.config.virusScanner),
     shutdown: { hasBegun: false },
+    wrongCodes: { count: 0 },
     integrity: createIntegrity(),
     writes: createWrites(() => writeSomething(parts.database.db)),
   }
