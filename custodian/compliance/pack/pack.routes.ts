@@ -10,7 +10,7 @@ import type { CallContext } from '../../platform/context/callContext.ts'
 import { openDownloadSnapshot } from '../../platform/http/downloadSnapshot.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import { Answer, type Serving } from '../../platform/http/serve.ts'
-import { PACKS } from '../../platform/http/throttle.ts'
+import { PACKS, uncount } from '../../platform/http/throttle.ts'
 import type { DecidedFilter } from '../decisions.sql.ts'
 import { auditOf, decisionsCsv, decisionsOf, documentsCsv, documentsOf, evidenceCsv } from './packData.ts'
 import { releaseProblem } from './packRelease.ts'
@@ -26,24 +26,28 @@ export function packRoutes({ serve, services }: Serving): void {
   serve(
     downloadCompliancePack,
     async ({ call, query, noteReadOf }) => {
-      // Links new audit rows first, so that the newest decisions have their chain links in the pack.
-      await sealNewest(services)
-      const snapshot = await openDownloadSnapshot(services.database)
+      const { userId } = call.principal
+      let close = () => {}
       try {
+        // Links new audit rows first, so that the newest decisions have their chain links in the pack.
+        await sealNewest(services)
+        const snapshot = await openDownloadSnapshot(services.database)
+        close = () => snapshot.close()
         const pack = await gather(call, snapshot.db, query)
-        const { userId } = call.principal
         refuseIf(409, await call.write((context) => releaseProblem(context, userId, query, rowsOf(pack))))
         await noteReadOf(pack.decisions.map(({ accountOwnerId }) => accountOwnerId))
         const packId = await noteAsked(call, query, pack)
         const body = Readable.from(archive(call, snapshot.db, packId, pack), { objectMode: false })
-        body.once('close', () => snapshot.close())
+        body.once('close', close)
         const name = `review-${query.from ?? 'start'}-to-${query.to ?? call.today}.zip`
         return new Answer(body, {
           'content-type': 'application/zip',
           'content-disposition': `attachment; filename="${name}"`,
         })
       } catch (error) {
-        snapshot.close()
+        close()
+        // The limit counts packs, and none was made.
+        await uncount(services.db, PACKS, String(userId))
         throw error
       }
     },

@@ -7,6 +7,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
 import { storeFile } from '../../documents/files.sql.ts'
+import { PACKS } from '../../platform/http/throttle.ts'
 import { openDownloadSnapshot } from '../../platform/http/downloadSnapshot.ts'
 import { administrator, cyd, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -126,6 +127,19 @@ test('answers a third concurrent download with 503 and Retry-After', async () =>
   // A refused pack ends its download.
   for (let time = 1; time <= 3; time += 1) expect((await ask('?from=2030-01-01')).statusCode).toBe(409)
   expect((await ask('?accountId=201')).statusCode).toBe(200)
+})
+
+test('counts only packs that were made toward the hourly limit', async () => {
+  const { db, database } = server.services
+  await database.executeSql('delete from throttle')
+  const busy = [await openDownloadSnapshot(database), await openDownloadSnapshot(database)]
+  const statuses = [(await ask('?accountId=201')).statusCode]
+  for (const { close } of busy) close()
+  for (let time = 1; time <= 10; time += 1) statuses.push((await ask('?from=2030-01-01')).statusCode)
+  statuses.push((await ask('?accountId=201')).statusCode)
+  expect(statuses).toEqual([503, ...Array.from({ length: 10 }, () => 409), 200])
+  const counted = db.selectFrom('throttle').select('hits').where('scope', '=', PACKS.scope)
+  expect(await counted.execute()).toEqual([{ hits: 1 }])
 })
 
 test('counts the rows of a compliance pack toward the daily limit, and requires approval above the limit', async () => {

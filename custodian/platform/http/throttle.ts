@@ -61,7 +61,7 @@ export const REVEAL = within(HOUR, 'reveal', 20)
 export const REPORTS = within(MINUTE, 'report', 6)
 /** Report previews, because people try several periods before they download a report. */
 export const REPORT_PREVIEWS = within(MINUTE, 'report-preview', 30)
-/** Compliance exports, each with the data of many people. */
+/** Compliance packs, each with the data of many people. Refused packs do not count. */
 export const PACKS = within(HOUR, 'compliance-pack', 10)
 /** Export previews, each of which counts a whole list. */
 export const EXPORTS = within(MINUTE, 'export', 30)
