@@ -91,6 +91,11 @@ test.each(['R14', 'R15'])(
       incomplete_reason: 'We need to check something before we continue. Please call us.',
     })
     expect(await lettersOf(server.services, 'request-status')).toHaveLength(before)
+    const own = await as(administrator, 'GET', `/request/admin/${ada.ownerId}`)
+    expect(own.body).toMatchObject([{ payments: [{ returnReason: 'the bank did not accept it' }] }])
+    expect(JSON.stringify(own.body)).not.toMatch(/died|death/i)
+    const { body: ofStaff } = await as(administrator, 'GET', '/withdrawal/admin/incomplete')
+    expect(JSON.stringify(ofStaff)).toMatch(/"returnReason":"the bank says that the [a-z ]*account holder has died"/)
     expect(await lettersOf(server.services, 'death-reported')).not.toHaveLength(0)
   },
 )

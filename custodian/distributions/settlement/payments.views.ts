@@ -3,7 +3,7 @@ import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { OwnPayment, StaffPayment } from '../../../contract/payment.ts'
 import { fromCents } from '../../platform/money.ts'
-import { returnReasonText } from './returnReasons.ts'
+import { ownReturnReason, returnReasonText } from './returnReasons.ts'
 
 export type PaymentsOfRequests = ReadonlyMap<number, readonly PaymentRow[]>
 type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number] & { sentOn: string | null; returnedOn: string | null }
@@ -65,7 +65,7 @@ export function ownPaymentView(payment: PaymentRow): OwnPayment {
     checkNumber: payment.check_number,
     clearedOn: payment.cleared_on,
     returnedOn: payment.returnedOn,
-    returnReason: payment.code && returnReasonText(payment.code),
+    returnReason: payment.code && ownReturnReason(payment.code),
     isReversed: payment.closed_as === 'REVERSED',
   }
 }
@@ -73,6 +73,7 @@ export function ownPaymentView(payment: PaymentRow): OwnPayment {
 export function staffPaymentView(payment: PaymentRow): StaffPayment {
   return {
     ...ownPaymentView(payment),
+    returnReason: payment.code && returnReasonText(payment.code),
     traceNumber: payment.trace_number,
     returnCode: payment.code,
     distributionCode: payment.distribution_code,

@@ -1,4 +1,5 @@
 import { isBankReturnCode } from '../../../contract/returnCodes.ts'
+import { meansDeath } from '../../payments/returns.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   R02: 'the bank account is closed',
@@ -18,9 +19,16 @@ const REASONS: Readonly<Record<string, string>> = {
   UNDELIVERABLE: 'the check could not be delivered',
 }
 
+const UNKNOWN = 'the bank did not accept it'
+
 /** The reason for a bank's return code: "the bank found no such account" for R03. */
 export function returnReasonText(code: string): string {
-  return REASONS[code] ?? 'the bank did not accept it'
+  return REASONS[code] ?? UNKNOWN
+}
+
+/** The reason as the account owner reads it. It never says that the owner or a payee has died: the bank may be wrong. */
+export function ownReturnReason(code: string): string {
+  return meansDeath(code) ? UNKNOWN : returnReasonText(code)
 }
 
 /** The reason with its bank code if there is one: "the bank found no such account (R03)". */
