@@ -179,7 +179,7 @@ const rolloverEdit = z.strictObject({
     .boolean()
     .nullish()
     .describe(
-      "Whether the receiving account is an employer's plan: a rollover (50), otherwise a transfer (60). If omitted, it does not change; required when the signer of a Traditional account's paper form is recorded.",
+      "Whether the receiving account is an employer's plan: a rollover (50), otherwise a transfer (60). If omitted, it does not change; required when the payee or the signer of a Traditional account's paper form is recorded.",
     ),
 })
 export type RolloverEdit = z.output<typeof rolloverEdit>

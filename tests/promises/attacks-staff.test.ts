@@ -170,7 +170,7 @@ describe('a rollover', () => {
     const whole = { amount: Number(amount_cents) / 100 }
     const save = (who: string, to: number, change: object = {}) => saveRollover(who, id, to, { ...whole, ...change })
     for (const to of [STATUS.approved, STATUS.pending, STATUS.completed])
-      expect((await save(customerService, to)).status).toBe(409)
+      expect((await save(customerService, to, { isEmployerPlan: false })).status).toBe(409)
     expect(await save(customerService, STATUS.open, { paperSigner: 'Tom Thief', isEmployerPlan: false })).toMatchObject(
       {
         status: 400,

@@ -203,6 +203,7 @@ test('pays an uploaded rollover form only after one employee has read it and ano
   const details = {
     receivingAccountNumber: 'NC-1',
     checkPayableTo: 'New Custodian',
+    isEmployerPlan: false,
     address1: '1 Wall St',
     city: 'New York',
     state: 'NY',
@@ -212,9 +213,7 @@ test('pays an uploaded rollover form only after one employee has read it and ano
     status: 409,
     body: 'Record what the form says first: who signed it and whom it pays.',
   })
-  expect((await rollover('admin', id, { ...details, paperSigner: 'Bob Baker', isEmployerPlan: false })).status).toBe(
-    200,
-  )
+  expect((await rollover('admin', id, { ...details, paperSigner: 'Bob Baker' })).status).toBe(200)
   expect(await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
   expect(await rollover('service', id, { statusId: REQUEST_STATUS.approved })).toMatchObject({
     status: 200,

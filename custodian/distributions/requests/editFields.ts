@@ -77,14 +77,18 @@ export function rolloverProblems(
   return problems.length > 0 ? problems : paperSignerProblems(request, stored, edit)
 }
 
-/** `isEmployerPlan` is required when staff record a paper form; an employer plan must satisfy the wizard's rule. */
+/**
+ * `isEmployerPlan` is required when staff record the payee or the signer of a paper form, because the owner may sign on
+ * the portal instead. An employer plan must satisfy the wizard's rule.
+ */
 function receiverProblems(
   request: FullRequest,
   stored: RequestDetails,
   { isEmployerPlan, paperSigner }: Pick<RolloverEdit, 'isEmployerPlan' | 'paperSigner'>,
   facts: Pick<TaxFacts, 'isRoth' | 'openMinimum'>,
 ): Problem[] {
-  const isRecorded = request.is_paper_form && stored.paperSigner === null && Boolean(paperSigner)
+  const isRecorded =
+    request.is_paper_form && (stored.checkPayableTo === null || (stored.paperSigner === null && Boolean(paperSigner)))
   if (typeof isEmployerPlan !== 'boolean')
     return unless(!isRecorded || facts.isRoth, 'isEmployerPlan', 'Is the receiving account an employer’s plan?')
   if (!isEmployerPlan || stored.typeId === DISTRIBUTION_TYPE.rollover) return []

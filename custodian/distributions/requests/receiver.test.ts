@@ -79,6 +79,27 @@ test('treats a paper form as a rollover only after staff record an employer plan
   expect(await stored()).toBe(ROLLOVER)
 })
 
+test.each([
+  ['an employer plan', true, ROLLOVER],
+  ['another IRA', false, TRANSFER],
+])('asks for the receiver before the owner signs a paper form on the portal: %s', async (_, isEmployerPlan, type) => {
+  await paperForm()
+  expect(await save(administrator, OPEN)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: ['isEmployerPlan'], message: QUESTION }] },
+  })
+  const askToSign = async () =>
+    server.call('POST', `/api/request/admin/${bob.ownerId}/${id}/sign-again`, {
+      token: await server.tokenOf(administrator),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+  expect((await askToSign()).status).toBe(409)
+  expect((await save(administrator, OPEN, { isEmployerPlan })).status).toBe(200)
+  expect((await save(administrator, OPEN)).status).toBe(200)
+  expect((await askToSign()).status).toBe(200)
+  expect(await stored()).toBe(type)
+})
+
 test('keeps a paper form for another IRA as a transfer, and requires a third person once two employees have edited it', async () => {
   await paperForm()
   expect((await save(administrator, OPEN, { ...read, isEmployerPlan: false })).status).toBe(200)
@@ -102,7 +123,7 @@ test('refuses an employer plan on a paper form of a Roth account, and does not r
       ],
     },
   })
-  expect((await save(administrator, OPEN, read)).status).toBe(200)
+  for (const change of [{}, read]) expect((await save(administrator, OPEN, change)).status).toBe(200)
   expect(await stored()).toBe(TRANSFER)
 })
 

@@ -191,7 +191,7 @@ describe('a rollover on paper', () => {
       .where('account_id', '=', bob.accountId)
       .executeTakeFirstOrThrow()
     id = found.request_id
-    expect(await save(administrator, APPROVED)).toMatchObject({
+    expect(await save(administrator, APPROVED, { isEmployerPlan: false })).toMatchObject({
       status: 409,
       body: 'Record what the form says first: who signed it and whom it pays.',
     })
