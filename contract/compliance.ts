@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
-import { exportOf, utc } from './exports.ts'
+import { exportOf, freeText, utc } from './exports.ts'
 import { bodyId, dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { optionalLine } from './line.ts'
@@ -115,7 +115,7 @@ export const exportComplianceDecided = exportOf(listComplianceDecided, {
     Decision: (row) => (row.decision === 'APPROVED' ? 'Approved' : 'Rejected'),
     'Decided By': (row) => row.decidedBy,
     'Decided (UTC)': (row) => utc(row.decidedAt),
-    Reason: (row) => row.reason,
+    Reason: freeText((row) => row.reason),
     Qualifier: (row) => row.findings.map(({ title }) => title).join('; '),
     'Last Name': (row) => row.lastName,
     'First Name': (row) => row.firstName,

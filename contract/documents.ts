@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { DOCUMENT_TYPE, DOCUMENT_TYPE_NAME } from './documentType.ts'
 import { endpointsOf, signedIn } from './endpoint.ts'
 import { labelsOf } from './enumeration.ts'
-import { exportOf, utc } from './exports.ts'
+import { exportOf, freeText, utc } from './exports.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { leftOut } from './line.ts'
@@ -90,7 +90,7 @@ export const exportDocuments = exportOf(listDocuments, {
   name: 'exportDocuments',
   title: () => 'Documents of an owner',
   columns: {
-    'File Name': (document) => document.fileName,
+    'File Name': freeText((document) => document.fileName),
     'Document Type': (document) => TYPE_NAMES[document.attachmentTypeId] ?? document.attachmentTypeId,
     'Last Modified (UTC)': (document) => utc(document.lastModified),
     'Document ID': (document) => document.id,
@@ -155,7 +155,7 @@ export const exportUploadCenter = exportOf(listUploadCenter, {
   columns: {
     'Last Name': (upload) => upload.lastName,
     'First Name': (upload) => upload.firstName,
-    'File Name': (upload) => upload.fileName,
+    'File Name': freeText((upload) => upload.fileName),
     'Account #': (upload) => upload.planAccountNumber,
     'Date Uploaded (UTC)': (upload) => utc(upload.createdDate),
     'Marked Complete (UTC)': (upload) => utc(upload.dateProcessed),

@@ -44,14 +44,19 @@ type Personal = 'social' | 'dateOfBirth' | 'routingNumber' | 'bankAccount' | 're
 type Text<Row> = (row: Row) => string | number | boolean | null
 /** A column of dollars; `isSummed` puts the total on the last line of the file. */
 type Dollars<Row> = { dollars: (row: Row) => number | null; isSummed: boolean }
+/** A column of text that people typed, in which nine digits can be a social security number. */
+type FreeText<Row> = { typed: (row: Row) => string | null }
 /** How to get the value of a column from a row. */
-export type ExportColumn<Row> = Text<Row> | Dollars<Row>
+export type ExportColumn<Row> = Text<Row> | Dollars<Row> | FreeText<Row>
 export type ExportColumns = Readonly<Record<string, ExportColumn<never>>>
 
 /** A column of amounts with a total on the last line. */
 export const summed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: true })
 /** A column of amounts without a total, such as running balances. */
 export const unsummed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: false })
+
+/** A column of text that people typed. */
+export const freeText = <Row>(typed: (row: Row) => string | null): FreeText<Row> => ({ typed })
 
 /** A column of times for spreadsheets, in UTC. */
 export const utc = (moment: string | null): string | null => moment && moment.slice(0, 19).replace('T', ' ')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
-import { exportOf, utc } from './exports.ts'
+import { exportOf, freeText, utc } from './exports.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { line, paragraphs } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
@@ -36,10 +36,10 @@ export const exportNotes = exportOf(listNotes, {
   name: 'exportNotes',
   title: () => 'Notes about an owner',
   columns: {
-    Title: (note) => note.title,
+    Title: freeText((note) => note.title),
     'Written By': (note) => note.email,
     'Date Added (UTC)': (note) => utc(note.lastModified),
-    Text: (note) => note.noteText,
+    Text: freeText((note) => note.noteText),
     'Owner ID': (note) => note.accountOwnerId,
     'Note ID': (note) => note.id,
   },

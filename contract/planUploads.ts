@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { sentFile } from './documents.ts'
-import { exportOf, summed, utc } from './exports.ts'
+import { exportOf, freeText, summed, utc } from './exports.ts'
 import { momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
@@ -137,7 +137,7 @@ export const exportPlanFiles = exportOf(listPlanFiles, {
   title: () => 'Plan uploads',
   columns: {
     Plan: (file) => file.planName,
-    File: (file) => file.fileName,
+    File: freeText((file) => file.fileName),
     'Uploaded (UTC)': (file) => utc(file.uploadedAt),
     'Uploaded By': (file) => file.uploadedBy,
     State: (file) => file.state,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await generateOwners(server.services, 80)
   await server.services.database.executeSql(`
     insert into note (account_owner_id, title, note_text, user_id, last_modified) values
-      (1001, '=1+1', '@SUM(A1) and 900-11-0001', 3, now()), (1001, '-2', 'two\nlines, "quoted"', 3, now())`)
+      (1001, '=1+1', '@SUM(A1) and 900-11-0001 or 900110001', 3, now()), (1001, '-2', 'two\nlines, "quoted"', 3, now())`)
 })
 afterAll(() => server?.close())
 
@@ -165,7 +165,7 @@ describe('an export', () => {
     const { text } = await fileOf(admin, id)
     const cells = linesOf(text).slice(1, -1)
     expect(cells.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
-    expect(cells.find(([title]) => title === "'=1+1")?.[3]).toBe("'@SUM(A1) and ***-**-****")
+    expect(cells.find(([title]) => title === "'=1+1")?.[3]).toBe("'@SUM(A1) and ***-**-**** or ***-**-****")
     expect(cells.find(([title]) => title === "'-2")?.[3]).toBe('two\nlines, "quoted"')
   })
 
@@ -224,16 +224,21 @@ function sortsOf({ query }: AnyEndpoint): string[] {
   return sort.unwrap().options
 }
 
+type Shown =
+  | ((row: Row) => string | number | boolean | null)
+  | { dollars: (row: Row) => number | null }
+  | { typed: (row: Row) => string | null }
+
 /** A row as its list shows it, with the columns of the file. */
 function shown(columns: object, row: Row): string[] {
-  return Object.values(columns).map(
-    (column: ((row: Row) => string | number | boolean | null) | { dollars: (row: Row) => number | null }) => {
-      if (typeof column === 'object') return column.dollars(row)?.toFixed(2) ?? ''
-      const value = column(row)
-      if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-      return plainCell(value === null ? '' : String(value))
-    },
-  )
+  return Object.values(columns).map((column: Shown) => {
+    if (typeof column === 'object' && 'typed' in column)
+      return plainCell(column.typed(row) ?? '').replace(/(?<!\d)\d{9}(?!\d)/g, '***-**-****')
+    if (typeof column === 'object') return column.dollars(row)?.toFixed(2) ?? ''
+    const value = column(row)
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+    return plainCell(value === null ? '' : String(value))
+  })
 }
 
 /** Removes the formula guard, and hides personal numbers. */
