@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Pile } from '../../contract/overview.ts'
-import { accountsToReview, otherPiles, queuesOfRequests } from '../overview/overview.sql.ts'
+import { accountsToReview, failedRuns, otherPiles, queuesOfRequests } from '../overview/overview.sql.ts'
 import type { Services } from '../platform/context/services.ts'
 import { isReadOnly } from '../platform/maintenance/current.ts'
 import type { Db } from '../platform/db/connect.ts'
@@ -40,7 +40,7 @@ export async function readFigures({
     ['second person', others.secondPerson],
     ['upload center', others.uploads],
     ['compliance', await accountsToReview(db, at)],
-    ['failed jobs', others.failedJobs],
+    ['failed jobs', await failedRuns(db, at)],
     ['mail given up', others.undeliveredMail],
     ['mail', await mailToSend(db, now)],
     ['virus scan', await filesToScan(db)],
@@ -49,15 +49,17 @@ export async function readFigures({
     { ...COUNT, labels: { queue }, value: isBound ? count + 1 : count },
     { ...OLDEST, labels: { queue }, value: oldest ? (now.getTime() - new Date(oldest).getTime()) / 1000 : 0 },
   ])
+  const read = await rowsRead(db, at.today)
   const halted = await db.selectFrom('ledger_halt').select('since').executeTakeFirst()
   return [
     ...waits,
     figure('custodian_ledger_stopped', '1 while nothing is posted because the books are wrong.', halted ? 1 : 0),
     figure('custodian_read_only', '1 while every write is refused and jobs wait.', (await isReadOnly(db)) ? 1 : 0),
+    figure('custodian_rows_read_most', 'Rows of lists that one login of staff was answered today.', read.most ?? 0),
     figure(
-      'custodian_rows_read_most',
-      'Rows of lists that one login of staff was answered today.',
-      await mostRowsRead(db, at.today),
+      'custodian_rows_read_alarms',
+      'Employees who were shown as many rows of lists today as ROWS_READ_ALARM, or more.',
+      read.alarms,
     ),
     figure('custodian_books_findings', 'What the last look at the books found.', integrity.findings.length),
     figure('custodian_audit_findings', 'Links of the audit trail that do not fit.', integrity.auditFindings.length),
@@ -71,14 +73,12 @@ export async function readFigures({
 
 const figure = (name: string, help: string, value: number): Figure => ({ name, help, labels: {}, value })
 
-async function mostRowsRead(db: Db, today: string): Promise<number> {
-  const { most } = await db
+const rowsRead = (db: Db, today: string) =>
+  db
     .selectFrom('staff_rows_read')
-    .select((eb) => eb.fn.max('rows').as('most'))
+    .select([(eb) => eb.fn.max('rows').as('most'), sql<number>`count(alarmed_at)::int`.as('alarms')])
     .where('day', '=', today)
     .executeTakeFirstOrThrow()
-  return most ?? 0
-}
 
 const MOST = 200
 

@@ -79,7 +79,17 @@ function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
 
 const UPLOADS = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
 
-const RECENT_MS = 7 * DAY_MS
+const recentlyAt = (now: Date) => new Date(now.getTime() - 7 * DAY_MS)
+
+/** Selects the runs that left work open or were interrupted, until another run replaces them. */
+const openRuns = (now: Date) => sql`
+    select coalesce(date_scheduled, date_started) as at from job
+    where date_completed is null and last_error is not null
+      and (job_type_id <> ${sql.lit(JOB_TYPE.planUpload)} or date_ended is null or date_ended >= ${recentlyAt(now)})
+    union all
+    select coalesce(date_scheduled, date_started) from job
+    where date_completed is null and last_error is null and date_ended is null
+      and date_started <= ${runningSince(now)} and job_type_id <> ${sql.lit(JOB_TYPE.planUpload)}`
 
 /** Counts the queues other than requests, in one statement. */
 export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnType<typeof pilesAt>, Pile>> {
@@ -90,17 +100,10 @@ export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnTy
 }
 
 function pilesAt({ now, today, timeZone }: Now) {
-  const recent = new Date(now.getTime() - RECENT_MS)
+  const recent = recentlyAt(now)
   const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
   // Counting failed jobs is fast: few jobs ended this week, and a separate index contains the unfinished jobs.
-  const failed = sql`from (
-    select coalesce(date_scheduled, date_started) as at from job
-    where date_completed is null and last_error is not null
-      and (job_type_id <> ${sql.lit(JOB_TYPE.planUpload)} or date_ended is null or date_ended >= ${recent})
-    union all
-    select coalesce(date_scheduled, date_started) from job
-    where date_completed is null and last_error is null and date_ended is null
-      and date_started <= ${runningSince(now)} and job_type_id <> ${sql.lit(JOB_TYPE.planUpload)}
+  const failed = sql`from (${openRuns(now)}
     union all
     select date_completed from job where date_completed between ${recent} and 'infinity' and last_error is not null) failed`
   const onDesk = sql`from desk_item where is_due`
@@ -139,6 +142,13 @@ export async function menuCounts(db: Db): Promise<MenuCounts> {
   const [counts] = rows
   if (!counts) throw new Error('a select without rows')
   return counts
+}
+
+/** Counts the failed and interrupted runs of jobs that no later run has replaced. */
+export async function failedRuns(db: Db, at: Now): Promise<Pile> {
+  const open = sql`from (${openRuns(at.now)}) open`
+  const { rows } = await sql<Counted>`select ${counted(open, sql`min(at) ${open}`)}`.execute(db)
+  return pileOf(rows[0] ?? { count: 0, oldest: null }, at)
 }
 
 export async function accountsToReview(db: Db, at: Now): Promise<Pile> {

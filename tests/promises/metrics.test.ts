@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from '../../custodian/metrics/metrics.ts'
 import { createLog } from '../../custodian/platform/log.ts'
 import { buildServer } from '../../custodian/server.ts'
-import { ada, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, customerService, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { createMetrics as createGatewayMetrics } from '../../gateway/http/metrics.ts'
 
@@ -60,6 +60,27 @@ test('reports queue lengths and ledger check findings from the database', async 
   expect(text).toContain('custodian_waiting_oldest_seconds{queue="virus scan"} 7200')
   expect(text).toContain('custodian_ledger_stopped 1')
   await server.services.database.executeSql('delete from ledger_halt')
+})
+
+test('counts a failed job only until another run has replaced it', async () => {
+  await server.services.database.executeSql(`insert into job (job_type_id, date_scheduled, date_completed, last_error)
+    values (4, '2026-03-10T14:00:00Z', null, 'run: 57014'),
+      (5, '2026-03-10T12:00:00Z', '2026-03-10T14:00:00Z', 'run: 57014\nRetried by run 7.')`)
+  const fresh = createMetrics(server.services, await notYetReady())
+  const text = await fresh.metrics()
+  expect(text).toContain('custodian_waiting{queue="failed jobs"} 1')
+  expect(text).toContain('custodian_waiting_oldest_seconds{queue="failed jobs"} 3600')
+})
+
+test('counts the employees who were shown more rows today than the limit, which raised an alarm', async () => {
+  await server.services.database.executeSql(`insert into staff_rows_read (user_id, day, rows, alarmed_at)
+    select user_id, day::date, rows, alarmed_at::timestamptz from portal_user, (values
+      ('${administrator}', '2026-03-10', 900, null), ('${customerService}', '2026-03-10', 600, '2026-03-10T14:00:00Z'),
+      ('${customerService}', '2026-03-09', 700, '2026-03-09T14:00:00Z')) read (who, day, rows, alarmed_at)
+    where email = who`)
+  const text = await createMetrics(server.services, await notYetReady()).metrics()
+  expect(text).toContain('custodian_rows_read_most 900')
+  expect(text).toContain('custodian_rows_read_alarms 1')
 })
 
 test('reports no stale metrics while the database cannot be read', async () => {
