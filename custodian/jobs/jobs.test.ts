@@ -129,6 +129,10 @@ test('lists a job failure once, until a later run succeeds', async () => {
 test.each([
   { job: 'bankStatement', failed: '2026-03-06', ran: '2026-03-10', isReplaced: true },
   { job: 'planUpload', failed: '2026-03-06', ran: '2026-03-10', isReplaced: true },
+  { job: 'feeSweep', failed: '2026-02-27', ran: '2026-03-10', isReplaced: true },
+  { job: 'interestFunding', failed: '2026-02-27', ran: '2026-03-10', isReplaced: true },
+  { job: 'complianceEmail', failed: '2026-03-06', ran: '2026-03-10', isReplaced: true },
+  { job: 'pendingActivityReport', failed: '2026-03-06', ran: '2026-03-10', isReplaced: false },
   { job: 'minimumNotice', failed: '2026-01-05', ran: '2026-01-30', isReplaced: true },
   { job: 'minimumNotice', failed: '2026-01-30', ran: '2026-02-02', isReplaced: false },
   { job: 'minimumNotice', failed: '2025-01-30', ran: '2026-01-05', isReplaced: false },

@@ -23,6 +23,9 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'printVendorUpload',
   'bankStatement',
   'signatureReminder',
+  'feeSweep',
+  'interestFunding',
+  'complianceEmail',
 ])
 /** Days for which a failed run of the job for returned payments stays in the list, even after later runs. */
 const RETURNS_STAND_DAYS = 7

@@ -136,6 +136,9 @@ test.each([
   ['pendingActivityReport', '2026-03-06'],
   ['processRejections', '2026-03-10'],
   ['welcomeLetters', '2026-03-10'],
+  ['feeSweep', '2026-03-10'],
+  ['interestFunding', '2026-03-10'],
+  ['complianceEmail', '2026-03-10'],
 ] as const)('retries %s 4 hours after its start without an end, for %s, and resolves it', async (job, businessDate) => {
   const jobId = await runWithoutEnd(job, 4)
   const open = async () => (await list('/api/job')).find(({ id }) => id === jobId)
