@@ -159,7 +159,7 @@ export const retryJob = endpoint({
   method: 'POST',
   staff: { path: '/api/job/:jobId/retry', may: 'topAdmin' },
   summary:
-    'Starts another run of an incomplete job, and does not wait for it: a report for its original date, all others for the current business date.',
+    'Starts another run of an incomplete job, and does not wait for it: a report, a notice of the required minimum or a tax job for its original date, all others for the current business date.',
   params: { jobId: pathId },
   refuses: [409],
   response: started,
