@@ -3,7 +3,7 @@ import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
-import { lateEntries, outdatedStatements } from './corrections.sql.ts'
+import { lateEntries, outdatedStatements, type Outdated } from './corrections.sql.ts'
 import { quarterEnding } from './period.ts'
 import { keepStatements, renderStatements } from './statement.ts'
 import { notifyOwners } from './notifyOwners.ts'
@@ -15,16 +15,20 @@ const TOGETHER = 200
  * Creates corrected statements. If a transaction in a statement's period was reversed later, the corrected statement
  * has the same balances and adds the later postings. Balances never change, because a correction counts from its
  * posting day. If the reversed payment was never sent, the fair market value changes, also that of the quarters
- * between payment and reversal. If the account looked empty in such a quarter, it gets its first statement for it.
+ * between payment and reversal. If the account looked empty in such a quarter, it gets its first statement for it. After
+ * a failure, the account's later quarters wait for the next run.
  */
-export async function correctStatements(services: Services, run: JobRun): Promise<number> {
+export async function correctStatements(services: Services, run: JobRun, together = TOGETHER): Promise<number> {
   let corrected = 0
   const failed = new Set<number>()
+  let last: Outdated | null = null
   for (;;) {
-    const found = await services.db.transaction().execute((tx) => outdatedStatements(tx, TOGETHER))
-    const left = found.filter(({ accountId }) => !failed.has(accountId))
-    if (left.length === 0) return corrected
-    for (const { accountId, periodEnd } of left)
+    const after: Outdated | null = last
+    const found: Outdated[] = await services.db.transaction().execute((tx) => outdatedStatements(tx, after, together))
+    if (found.length === 0) return corrected
+    last = found.at(-1) ?? null
+    for (const { accountId, periodEnd } of found) {
+      if (failed.has(accountId)) continue
       try {
         corrected += await services.db
           .transaction()
@@ -33,6 +37,7 @@ export async function correctStatements(services: Services, run: JobRun): Promis
         failed.add(accountId)
         run.failed(`statement of account ${accountId}`, error)
       }
+    }
   }
 }
 

@@ -4,9 +4,10 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { runJob } from '../jobs/run.ts'
 import { bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../ledger/ledger.ts'
 import { textOfPdf } from '../platform/pdf/testing.text.ts'
-import { ada, seedPeople } from '../testing.people.ts'
+import { ada, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { summaryOf } from './blocks.ts'
+import { correctStatements } from './correct.ts'
 import { lateEntries } from './corrections.sql.ts'
 import { figuresOf } from './figures.ts'
 import { quarterBefore } from './period.ts'
@@ -20,15 +21,12 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const comeIn = (typeId: number, date: string, cents: bigint) =>
+const comeIn = (typeId: number, date: string, cents: bigint, accountId = ada.accountId) =>
   server.services.db.transaction().execute(async (tx) =>
     post(tx, {
       typeId,
       date,
-      lines: [
-        debit(await internalBook(tx, 'PLAN_RECEIPTS'), cents),
-        credit(await bookOfAccount(tx, ada.accountId), cents),
-      ],
+      lines: [debit(await internalBook(tx, 'PLAN_RECEIPTS'), cents), credit(await bookOfAccount(tx, accountId), cents)],
       createdBy: null,
     }),
   )
@@ -125,6 +123,29 @@ test('issues a corrected statement once after a reversal in a later quarter', as
     { number: 1, file_name: 'statement-2025-q4-300111-corrected-1.pdf' },
     { number: 2, file_name: 'statement-2025-q4-300111-corrected-2.pdf' },
   ])
+})
+
+test.each([1, 2, 200])('corrects the other statements if one account fails, with %d in each read', async (together) => {
+  const { db, database, clock } = server.services
+  const accounts = [ada.accountId, bob.accountId, bob.secondAccountId]
+  const interest: number[] = []
+  for (const accountId of accounts) {
+    await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n, accountId)
+    interest.push(await comeIn(TRANSACTION_TYPE.interest, '2025-12-31', 445n, accountId))
+  }
+  await state()
+  for (const id of interest) await takeBack(id, '2026-02-02')
+  await database.executeSql(`
+    create function refuse_statement() returns trigger language plpgsql as $$ begin raise 'a test'; end $$;
+    create trigger refuse before insert on statement
+      for each row when (new.account_id = ${ada.accountId}) execute function refuse_statement()`)
+  const failures: string[] = []
+  const run = { jobId: 1, jobTypeId: JOB_TYPE.statementUpload, batchId: 'a test', businessDate: '2026-03-10' }
+  const failed = (item: string) => void failures.push(item)
+  expect(await correctStatements(server.services, { ...run, now: clock.now(), failed }, together)).toBe(2)
+  expect(failures).toEqual([`statement of account ${ada.accountId}`])
+  const corrected = db.selectFrom('statement').select('account_id').where('number', '=', 1).orderBy('account_id')
+  expect((await corrected.execute()).map(({ account_id }) => account_id)).toEqual(accounts.slice(1))
 })
 
 test('names a later reversal by the type of the reversed transaction', async () => {

@@ -36,10 +36,14 @@ const isLate = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) => sql`
     and (first.transaction_date >= ${start} or ${neverLeft(sql`first.request_id`)})`
 
 /**
- * Lists the statements to correct, oldest first. Includes statements that do not exist yet: while a payment of all money
- * was not known to be unsent, its account looked empty and got no statement in the quarters after the payment.
+ * Lists the statements to correct after `last`, oldest first. Includes statements that do not exist yet: while a payment
+ * of all money was not known to be unsent, its account looked empty and got no statement in the quarters after the
+ * payment.
  */
-export async function outdatedStatements(db: Tx, most: number): Promise<Outdated[]> {
+export async function outdatedStatements(db: Tx, last: Outdated | null, most: number): Promise<Outdated[]> {
+  const isAfter = last
+    ? sql`(s.period_end, s.account_id) > (${last.periodEnd}::date, ${last.accountId}::int)`
+    : sql`true`
   const { rows } = await sql<Outdated>`
     select distinct s.account_id as "accountId", s.period_end as "periodEnd"
     from ledger_transaction back
@@ -60,7 +64,7 @@ export async function outdatedStatements(db: Tx, most: number): Promise<Outdated
       where ${neverLeft(sql`first.request_id`)}
         and exists (select from statement other where other.period_end = ended.period_end)
     ) s
-    where back.reverses_transaction_id is not null and not exists (
+    where back.reverses_transaction_id is not null and ${isAfter} and not exists (
       select from statement_correction c where c.account_id = s.account_id and c.period_end = s.period_end
         and c.transaction_id = back.transaction_id)
     order by 2, 1 limit ${sql.lit(most)}`.execute(db)
