@@ -42,6 +42,15 @@ test("records start, end, today's business date and an audit row for a started j
   expect(after).toEqual({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
 })
 
+test('starts a job once if two people start it at the same moment', async () => {
+  const answers = await Promise.all([start(JOB_TYPE.identityCheck), start(JOB_TYPE.identityCheck)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(answers.map(({ body }) => body)).toContain('This job is already running.')
+  await startedJobsSettled()
+  expect((await start(JOB_TYPE.identityCheck)).status).toBe(200)
+  await startedJobsSettled()
+})
+
 test('refuses to start the statements before the interest of the quarter is credited, and stores no run', async () => {
   await server.services.database.executeSql(
     `insert into interest_accrual (account_id, through) values (${ada.accountId}, '2025-12-30')`,

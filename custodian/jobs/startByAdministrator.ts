@@ -15,12 +15,15 @@ const NOTHING_LEFT = 'This run has nothing left to retry.'
 
 /** Runs that administrators started in this process, by job type. */
 const underWay = new Map<JobTypeId, Promise<void>>()
+/** Jobs whose run is being stored, before it is in `underWay`. */
+const starting = new Set<JobTypeId>()
 
 /**
  * Starts a run for an administrator without waiting for the run, whose row shows the progress. A job finds its own open
- * work and follows all rules and approvals, so a further run pays nothing twice.
- * @throws 400 for a plan file; 409 while the job is running, if the run violates the order of business dates, and for
- * statements before the quarter's interest is credited
+ * work under its locks and follows all rules and approvals, so a further run, also of another custodian, pays nothing
+ * twice.
+ * @throws 400 for a plan file; 409 while a run that an administrator started in this process is running, if the run
+ * violates the order of business dates, and for statements before the quarter's interest is credited
  */
 export async function startByAdministrator(
   services: Services,
@@ -28,14 +31,27 @@ export async function startByAdministrator(
   { jobTypeId, businessDate, retryOf }: { jobTypeId: number; businessDate: string; retryOf?: number },
 ): Promise<{ jobId: number }> {
   if (!isStartable(jobTypeId)) throw invalidField('jobTypeId', 'This job cannot be started.')
-  if (underWay.has(jobTypeId)) throw refuse(409, AT_WORK)
+  if (underWay.has(jobTypeId) || starting.has(jobTypeId)) throw refuse(409, AT_WORK)
+  starting.add(jobTypeId)
+  try {
+    return await start(services, call, { jobTypeId, businessDate, ...(retryOf === undefined ? {} : { retryOf }) })
+  } finally {
+    starting.delete(jobTypeId)
+  }
+}
+
+async function start(
+  services: Services,
+  call: CallContext<Principal>,
+  asked: { jobTypeId: JobTypeId; businessDate: string; retryOf?: number },
+): Promise<{ jobId: number }> {
+  const { jobTypeId, businessDate } = asked
   // Checked before the run starts, because the administrator would notice a failure in the background only later.
   if (jobTypeId === JOB_TYPE.statementUpload) await requireInterest(call, businessDate)
   let begun: Awaited<ReturnType<typeof beginRun>> | null = null
   const answer = await call.write(async ({ tx, audit }) => {
     begun = await beginRun(tx, { jobTypeId, businessDate, now: call.now })
-    const after = { jobTypeId, businessDate, ...(retryOf === undefined ? {} : { retryOf }) }
-    await audit({ action: 'job.start', entity: 'job', entityId: begun.jobId, after })
+    await audit({ action: 'job.start', entity: 'job', entityId: begun.jobId, after: asked })
     return { jobId: begun.jobId }
   })
   if (begun) workBehind(services, begun)
