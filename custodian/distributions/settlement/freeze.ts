@@ -111,10 +111,13 @@ async function todaysFigures(
   })
 }
 
-const GROWN = 'Money came into the account after the whole balance was claimed. Please make a new claim.'
+export const GROWN = 'Money came into the account after the whole balance was claimed. Please make a new claim.'
 
 /** Claims of the whole balance on accounts that later received money other than interest, which nobody has claimed. */
-async function grownClaims(tx: WriteContext['tx'], requests: readonly FullRequest[]): Promise<ReadonlySet<number>> {
+export async function grownClaims(
+  tx: WriteContext['tx'],
+  requests: readonly FullRequest[],
+): Promise<ReadonlySet<number>> {
   const claims = requests.filter(({ payee_id, is_full_amount }) => payee_id !== null && is_full_amount)
   if (claims.length === 0) return new Set()
   const { rows } = await sql<{ request_id: number }>`

@@ -2,6 +2,7 @@ import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { refuseIf } from '../../platform/http/errors.ts'
+import { balancesOfAccounts } from '../../ledger/balances.ts'
 import { postMany } from '../../ledger/postMany.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { distributionCode } from '../distributionCode.ts'
@@ -19,8 +20,7 @@ import { about } from '../../platform/audit/audit.ts'
 
 /**
  * Pays a request with frozen figures: one balanced ledger transaction, once per request (every posting stores its
- * request number). A full amount sets its account to Pending Closure. The account must be locked. Returns false if the
- * request was already paid.
+ * request number). The account must be locked. Returns false if the request was already paid.
  * @throws 409 while payouts of the owner are held, and once the owner's death is reported
  */
 export async function payOnce(context: WriteContext, requestId: number): Promise<boolean> {
@@ -94,13 +94,7 @@ async function sendOff(
     posted.map(({ request, transactionId, code }) => ({ requestId: request.request_id, transactionId, code })),
     context.now,
   )
-  const emptied = requests.filter(({ is_full_amount }) => is_full_amount)
-  await setAccountStatus(context, emptied, { from: ACCOUNT_STATUS.registered, to: ACCOUNT_STATUS.pendingClosure })
-  await setAccountStatus(
-    context,
-    emptied.filter(({ payee_id }) => payee_id !== null),
-    { from: ACCOUNT_STATUS.validated, to: ACCOUNT_STATUS.pendingClosure },
-  )
+  await startClosing(context, requests)
   await recordEvents(
     context,
     requests.map(({ request_id }) => request_id),
@@ -114,6 +108,19 @@ async function sendOff(
       after: { transactionId, net: netOf(request), ...storedFigures(request) },
     })),
   )
+}
+
+/** A posted full amount starts to close its account, unless the account has money that came in since. */
+export async function startClosing(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
+  const full = requests.filter(({ is_full_amount }) => is_full_amount)
+  if (full.length === 0) return
+  const balanceOf = await balancesOfAccounts(
+    context.tx,
+    full.map(({ account_id }) => account_id),
+  )
+  const emptied = full.filter(({ account_id }) => balanceOf(account_id) === 0n)
+  for (const from of [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.validated])
+    await setAccountStatus(context, emptied, { from, to: ACCOUNT_STATUS.pendingClosure })
 }
 
 /** Changes the status of these requests' accounts; an account with another status than `from` stays unchanged. */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { withdrawWithin } from '../../approvals/decide.ts'
-import { balanceOfAccount, credit, debit, internalBook, post } from '../../ledger/ledger.ts'
+import { credit, debit, internalBook, post } from '../../ledger/ledger.ts'
 import { deathOf } from '../../owners/death.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
@@ -14,7 +13,7 @@ import type { FullRequest } from '../request.sql.ts'
 import type { Circumstances } from '../requestState.ts'
 import { isNewestReturnByBank } from '../returnedByBank.sql.ts'
 import type { EstatePayee } from '../estatePayee.ts'
-import { setAccountStatus } from './pay.ts'
+import { startClosing } from './pay.ts'
 import { openApprovals } from './openApprovals.ts'
 import { closePayment, createPayments, returnedMoney } from './payment.sql.ts'
 import { setStatus } from './performTransition.ts'
@@ -77,8 +76,7 @@ const TO_ESTATE = 'By check to the estate of the owner.'
 
 /**
  * Sends returned money by check to the estate. Fee, taxes and Form 1099-R stay as posted. The request becomes Pending,
- * like a payment that is sent again. A full amount closes
- * its account, unless other money has come in since, which can still be claimed. Account and request must be locked.
+ * like a payment that is sent again. Account and request must be locked.
  * @param attachmentId the letters of the representative
  */
 export async function payEstate(
@@ -103,9 +101,7 @@ export async function payEstate(
     .returning('estate_payee_id')
     .executeTakeFirstOrThrow()
   await createPayments(tx, [{ requestId: request.request_id, transactionId, code: null, estatePayeeId }], now)
-  const isEmptied = request.is_full_amount && (await balanceOfAccount(tx, request.account_id)) === 0n
-  for (const from of isEmptied ? [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.validated] : [])
-    await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.pendingClosure })
+  await startClosing(context, [request])
   await recordEvent(context, request.request_id, 'SENT', TO_ESTATE)
   await setStatus(context, request, REQUEST_STATUS.pending)
   await context.audit({

@@ -176,10 +176,14 @@ async function tellIncomplete(
 
 const BACK: ReadonlySet<Money | undefined> = new Set(['RETURNED', 'SAID_RETURNED'])
 
-/** A full amount closes its account once the payment is completed and the balance is zero. */
+/**
+ * A full amount closes its account once the payment is completed, unless money came in after the payment: then the
+ * account is open again.
+ */
 async function closeEmptied(context: WriteContext, request: FullRequest): Promise<void> {
-  if (request.is_full_amount && (await balanceOfAccount(context.tx, request.account_id)) === 0n)
-    await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
+  if (!request.is_full_amount) return
+  if ((await balanceOfAccount(context.tx, request.account_id)) > 0n) await reopenAccount(context, request)
+  else await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
 }
 
 /** Cancels an open request: it becomes historical, no money moves, and the account accepts a new request. */
@@ -226,8 +230,8 @@ export async function takeBack(
 }
 
 /**
- * Opens a closed or closing account again, because its money is back. An account that a claim emptied before its owner
- * signed the agreement is validated again.
+ * Opens a closed or closing account again, because its payment is back or it has other money. An account that a claim
+ * emptied before its owner signed the agreement is validated again.
  */
 export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
   const { registered_at } = await context.tx

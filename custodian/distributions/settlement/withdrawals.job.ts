@@ -6,7 +6,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { batchRequests } from './requestBatches.ts'
-import { freeze, freezeAll, NOT_OPEN, openAccounts } from './freeze.ts'
+import { freeze, freezeAll, GROWN, grownClaims, NOT_OPEN, openAccounts } from './freeze.ts'
 import { SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
 import { cancelUnsigned, setStatus, setStatuses } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
@@ -219,7 +219,9 @@ async function whyNotPosted(
     requests.map(({ account_id }) => account_id),
   )
   const isOpen = await openAccounts(tx, requests, CLOSING)
+  const grown = await grownClaims(tx, requests)
   return (request) => {
+    if (grown.has(request.request_id)) return refusal(GROWN)
     if (!isOpen(request)) return refusal(NOT_OPEN)
     return request.amount_cents > balanceOf(request.account_id) ? refusal(UNCOVERED) : null
   }
