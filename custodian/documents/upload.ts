@@ -49,7 +49,9 @@ export async function keepUpload(
   { tx, audit, services, now }: WriteContext,
   { userId, roleId }: Principal,
   file: AcceptedFile,
-  place: Pick<NewFile, 'accountId' | 'requestId' | 'typeId' | 'inUploadCenter'> & { ownerId: number } & Look,
+  place: Pick<NewFile, 'accountId' | 'requestId' | 'typeId' | 'inUploadCenter' | 'isForStaff'> & {
+    ownerId: number
+  } & Look,
 ): Promise<string> {
   await lockOwner(tx, place.ownerId)
   const since = new Date(now.getTime() - HOUR_MS)

@@ -33,11 +33,11 @@ export function uploadRoutes({ serve, services }: Serving): void {
         }
         if (accountId === null) throw notFound()
         const of = { accountId, ownerId }
-        const requestId =
+        const request =
           body.requestId === undefined
             ? await activeRequestOf(context.tx, of)
             : await ownRequestOf(context.tx, { ...of, requestId: body.requestId })
-        const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...scan }
+        const place = { ownerId, accountId, ...request, typeId: DOCUMENT_TYPE.distributionForm, ...scan }
         return { guid: await keepUpload(context, call.principal, file, place) }
       })
     },
