@@ -81,6 +81,24 @@ test('returns plan money after two people approve, holds it for the plan and rep
   await nothingIsWrong('2026-03-12')
 })
 
+test.each([
+  ['the plan has sent', 1_200],
+  ['the plan has not sent', 0],
+])('tells the owner the truth about returned money that %s', async (_, sent) => {
+  await statement('2026-03-10', [])
+  const { transactionId } = await creditOf(await takenIn(1_200))
+  if (sent > 0) await statement('2026-03-11', [[sent, '', 'DEPOSIT']])
+  await giveBack(transactionId, 1_200)
+  await decided()
+  const { body } = await as(administrator, 'GET', '/api/dev/mail')
+  const notices = (body as { kind: string; bodyText: string }[]).filter(({ kind }) => kind === 'letter:notice')
+  expect(notices.map(({ bodyText }) => bodyText)).toEqual([
+    expect.stringMatching(
+      /\$1,200\.00 was taken out of your account \S+ again\. It stays with the plan of your former employer, or goes back to it\./,
+    ),
+  ])
+})
+
 test('lowers the amount owed by a plan by money returned before its deposit arrives', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))

@@ -45,8 +45,9 @@ export const templates = {
         : { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'plan-money-returned': (at: MailSetting, vars: { number: string; amount: string }): Mail => ({
-    subject: 'Money went back to the plan of your former employer',
-    text: `${vars.amount} went back from your account ${vars.number} to the plan that had sent it. It was not paid to you and is not a distribution.`,
+    subject: 'Plan money was taken out of your account',
+    // True also for money that the plan had announced but never sent.
+    text: `${vars.amount} was taken out of your account ${vars.number} again. It stays with the plan of your former employer, or goes back to it. It was not paid to you and is not a distribution.`,
     link: { label: 'View your transactions', url: `${at.publicOrigin}/transaction` },
   }),
   'state-form-accepted': (
