@@ -30,7 +30,14 @@ export function mailRoutes({ serve }: Serving): void {
           .select(sql<string>`lower(email)`.as('email'))
           .where('user_id', '=', userId),
       )
-      .where('created_at', '>=', call.db.selectFrom('portal_user').select('created_at').where('user_id', '=', userId))
+      .where(
+        'created_at',
+        '>=',
+        call.db
+          .selectFrom('portal_user')
+          .select(sql<Date>`coalesce(email_since, created_at)`.as('since'))
+          .where('user_id', '=', userId),
+      )
     const found = await page(call.db, rows, OWN)
     return found.answer(
       found.items((row) => ({

@@ -343,6 +343,27 @@ describe('the email address of a registration', () => {
   })
 })
 
+describe('Mail from Us of an owner who registers again', () => {
+  test.each([
+    ['leaves out earlier emails to an address that is new', 'other@example.com', 0],
+    ['keeps earlier emails to the same address', 'CYD@example.com', 1],
+  ])('%s', async (_, address, listed) => {
+    await verify(await mailed('cyd@example.com'))
+    await server.services.database.executeSql(
+      `update portal_user set created_at = '${TEST_NOW.toISOString()}' where account_owner_id = ${cyd.ownerId}`,
+    )
+    await server.services.database.executeSql(`insert into mail_outbox
+      (kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at)
+      values ('request-status', '${address}', 'Your request', '${TEST_NOW.toISOString()}', now(), 1, now())`)
+    server.clock.forward(60 * MINUTE)
+    await verify(await mailed(address))
+    const { body } = await server.call('GET', '/api/mail', { token: await server.tokenOf(address) })
+    const kinds = (body as { kind: string }[]).map(({ kind }) => kind)
+    expect(kinds).toContain('custodial-agreement')
+    expect(kinds.filter((kind) => kind === 'request-status')).toHaveLength(listed)
+  })
+})
+
 describe('an owner without an email address who registers', () => {
   const written = async () =>
     (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ROLE } from '../../contract/roles.ts'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -136,8 +137,14 @@ async function openLogin(context: WriteContext, { account_owner_id, email }: Reg
     .execute()
   const { user_id } = await context.tx
     .insertInto('portal_user')
-    .values({ email, role_id: ROLE.customer, account_owner_id })
-    .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email }))
+    .values({ email, role_id: ROLE.customer, account_owner_id, email_since: context.now })
+    .onConflict((conflict) =>
+      conflict.column('account_owner_id').doUpdateSet({
+        email,
+        email_since: sql<Date>`case when lower(portal_user.email) = lower(excluded.email) then portal_user.email_since
+          else excluded.email_since end`,
+      }),
+    )
     .returning('user_id')
     .executeTakeFirstOrThrow()
   await voidResetLinks(context.tx, user_id, context.now)

@@ -59,6 +59,8 @@ interface PortalUserTable {
   account_owner_id: number | null
   disabled_at: Date | null
   created_at: Generated<Date>
+  /** When a registration verified the current address; null for the address since `created_at`. */
+  email_since: ColumnType<Date | null, Date | undefined, Date>
   /** The employee who uses the login; null if the login counts as a person of its own. */
   person_id: ColumnType<number | null, number | null | undefined, number | null>
 }
