@@ -82,6 +82,10 @@ export const FILE_REFUSALS = {
   },
   noRoomForFiles: { is: 'There is room for 200 files.', instead: 'Please contact customer service.' },
   noRoomForBytes: { is: 'There is no room for more files.', instead: 'Please contact customer service.' },
+  noRoomOfOwner: {
+    is: 'There is no room for more files of this owner.',
+    instead: 'Please contact the operator of the portal.',
+  },
   infected: {
     is: 'The file was refused by the virus scan.',
     instead: 'Check your device, then print the document to a new PDF or take a photo of it, and upload that.',

@@ -12,8 +12,10 @@ import type { AcceptedFile } from './acceptFile.ts'
 import { storeFile, uploadedSoFar, type NewFile } from './files.sql.ts'
 import { about } from '../platform/audit/audit.ts'
 
-const MOST_FILES = 200
-const MOST_BYTES = 500 * 1024 * 1024
+const MB = 1024 * 1024
+const OF_OWNER = { files: 200, bytes: 500 * MB, noFile: 'noRoomForFiles', noByte: 'noRoomForBytes' } as const
+/** Staff can still add a form or a death certificate when the owner has used up the owner's room. */
+const OF_STAFF = { files: 1_000, bytes: 2_500 * MB, noFile: 'noRoomOfOwner', noByte: 'noRoomOfOwner' } as const
 const PER_HOUR = 30
 
 /** Result of examining a file. */
@@ -42,8 +44,8 @@ export async function scanned(
 }
 
 /**
- * Stores an owner's upload within the limits: 200 files, 500 MB, and 30 files an hour from one customer. Uploads of one
- * owner are serialized, so concurrent uploads can't exceed the limits.
+ * Stores an upload within the limits: 200 files and 500 MB of an owner, 1,000 files and 2,500 MB for staff, and 30 files
+ * an hour from one customer. Uploads of one owner are serialized, so concurrent uploads can't exceed the limits.
  */
 export async function keepUpload(
   { tx, audit, services, now }: WriteContext,
@@ -56,9 +58,11 @@ export async function keepUpload(
   await lockOwner(tx, place.ownerId)
   const since = new Date(now.getTime() - HOUR_MS)
   const { files, bytes, recent } = await uploadedSoFar(tx, { ownerId: place.ownerId, userId, since })
-  if (files >= MOST_FILES) throw refuse(413, refusalText('noRoomForFiles'))
-  if (Number(bytes) + file.content.length > MOST_BYTES) throw refuse(413, refusalText('noRoomForBytes'))
-  if (roleId === ROLE.customer && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
+  const isCustomer = roleId === ROLE.customer
+  const most = isCustomer ? OF_OWNER : OF_STAFF
+  if (files >= most.files) throw refuse(413, refusalText(most.noFile))
+  if (Number(bytes) + file.content.length > most.bytes) throw refuse(413, refusalText(most.noByte))
+  if (isCustomer && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
   const { attachmentId, guid } = await storeFile(tx, services.pii, { ...file, ...place, createdBy: userId, now })
   await audit({
     action: 'upload.store',

@@ -146,21 +146,41 @@ describe('an upload by a customer', () => {
     expect((await upload(token.ada, file({ fileName: 'other.pdf' }), undefined, key)).status).toBe(409)
   })
 
-  test('refuses more than 200 uploads for an owner, and more than 30 an hour by a customer', async () => {
-    const fill = (count: number, hoursAgo: number, createdBy: number) =>
-      server.services.database.executeSql(`
-        insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_by, created_at)
-        select gen_random_uuid()::text, ${ada.ownerId}, 3, 'a.pdf', 'application/pdf', 10, 'x', ${createdBy}, '2026-03-10T15:00:00Z'::timestamptz - interval '${hoursAgo} hours'
-        from generate_series(1, ${count})`)
-    await fill(30, 0, ada.ownerId)
+  const fill = (count: number, hoursAgo: number, bytes = 10) =>
+    server.services.database.executeSql(`
+      insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_by, created_at)
+      select gen_random_uuid()::text, ${ada.ownerId}, 3, 'a.pdf', 'application/pdf', ${bytes}, 'x', ${ada.ownerId}, '2026-03-10T15:00:00Z'::timestamptz - interval '${hoursAgo} hours'
+      from generate_series(1, ${count})`)
+  const byStaff = () => upload(token.service, file(), '/api/attachment/admin/upload')
+
+  test('refuses more than 30 uploads an hour by a customer, but not by staff', async () => {
+    await fill(30, 0)
     expect(await upload(token.ada, file())).toMatchObject({
       status: 429,
       body: 'Too many attempts. Please try again later.',
     })
-    expect((await upload(token.service, file(), '/api/attachment/admin/upload')).status).toBe(200)
-    await fill(169, 2, 22)
-    expect((await upload(token.service, file(), '/api/attachment/admin/upload')).status).toBe(413)
+    expect((await byStaff()).status).toBe(200)
   })
+
+  const MB = 1024 * 1024
+
+  test.each([
+    ['200 uploads', 200, 10, 'noRoomForFiles', 200, null],
+    ['500 MB', 50, 10 * MB, 'noRoomForBytes', 200, null],
+    ['1,000 uploads', 1_000, 10, 'noRoomForFiles', 413, 'noRoomOfOwner'],
+    ['2,500 MB', 150, 17 * MB, 'noRoomForBytes', 413, 'noRoomOfOwner'],
+  ] as const)(
+    'refuses a further upload by an owner with %s, and by staff only above their own limit',
+    async (_, count, bytes, ofOwner, status, ofStaff) => {
+      await fill(count, 2, bytes)
+      expect(await upload(token.ada, file())).toMatchObject({ status: 413, body: refusalText(ofOwner) })
+      const sent = await byStaff()
+      expect([sent.status, sent.status === 200 ? null : sent.body]).toEqual([
+        status,
+        ofStaff === null ? null : refusalText(ofStaff),
+      ])
+    },
+  )
 })
 
 describe('a file with malware', () => {
