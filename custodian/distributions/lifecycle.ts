@@ -20,7 +20,14 @@ export type Effect = 'NOTHING' | 'CANCELS' | 'PAYS' | 'PAYS_LATER' | 'PAYS_AGAIN
  * Requirements of a transition. `APPROVAL`: by a person who changed neither payee, account, address nor amount.
  * `SECOND_PERSON`: one employee requests it, another decides.
  */
-type Need = 'SIGNATURE' | 'APPROVAL' | 'SECOND_PERSON' | 'NEW_BANK_DETAILS' | 'NO_OTHER_ACTIVE' | 'ACCOUNT_NOT_CLOSED'
+type Need =
+  | 'SIGNATURE'
+  | 'APPROVAL'
+  | 'SECOND_PERSON'
+  | 'NEW_BANK_DETAILS'
+  | 'NO_OTHER_ACTIVE'
+  | 'ACCOUNT_NOT_CLOSED'
+  | 'ACCOUNT_PAYS'
 
 export interface Transition {
   effect: Effect
@@ -45,7 +52,7 @@ const pays: Transition = { effect: 'PAYS', needs: ['SIGNATURE', 'APPROVAL', 'ACC
 const cancels: Transition = { effect: 'CANCELS', needs: [] }
 const reverses: Transition = { effect: 'REVERSES', needs: [] }
 const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON'] }
-const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
+const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED', 'ACCOUNT_PAYS']
 const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
 const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
 /** The same transition, which also needs a second person. */

@@ -326,6 +326,22 @@ test.each([
   expect(await account().executeTakeFirst()).toEqual({ status_id: closed })
 })
 
+test('is refused from a rejected account', async () => {
+  await pays(true, {})
+  await comesBack('STALE')
+  await dies()
+  const set = (status_id: number) =>
+    db().updateTable('retirement_account').set({ status_id }).where('account_id', '=', ada.accountId).execute()
+  await set(ACCOUNT_STATUS.rejected)
+  const refused = { status: 409, body: 'The account is Rejected, so nothing is paid from it.' }
+  expect(await ask(administrator)).toMatchObject(refused)
+  await set(ACCOUNT_STATUS.registered)
+  await ask(administrator)
+  await set(ACCOUNT_STATUS.rejected)
+  expect(await approve()).toMatchObject({ status: 409 })
+  expect(await payments()).toHaveLength(1)
+})
+
 test('pays the estate again at another address after its check came back', async () => {
   await paysEstate(true, 'STALE')
   await comesBack('UNDELIVERABLE', '2027-02-01')

@@ -10,6 +10,7 @@ import {
   type RequestState,
 } from './lifecycle.ts'
 import { DEAD } from '../owners/death.ts'
+import { whyNotSent } from './openAccount.ts'
 import { NOT_CONFIRMED } from './paymentProblem.ts'
 import { typeFactsOf } from './eligibility.ts'
 import { evidenceLacking } from './evidenceLacking.ts'
@@ -47,6 +48,8 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   if (needs.has('NEW_BANK_DETAILS') && request.lacks_address) return refusal(NEEDS_ADDRESS)
   if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return refusal(ALREADY_ACTIVE)
   if (needs.has('ACCOUNT_NOT_CLOSED') && circumstances.isAccountClosed) return refusal(ACCOUNT_CLOSED)
+  const unpaid = needs.has('ACCOUNT_PAYS') ? whyNotSent(request, circumstances) : null
+  if (unpaid !== null) return refusal(unpaid)
   return null
 }
 

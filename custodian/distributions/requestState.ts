@@ -14,6 +14,7 @@ export interface Circumstances {
   isOfPastYear: boolean
   hasOtherActive: boolean
   isAccountClosed: boolean
+  accountStatusId: number
   /** The owner has died or is reported dead; for a payment to a payee or the estate: the death is not confirmed. */
   isBarredByDeath: boolean
   isDeathConfirmed: boolean
@@ -90,6 +91,7 @@ export async function circumstancesOf(
         isOfPastYear: row.is_of_past_year,
         hasOtherActive: row.has_other,
         isAccountClosed: row.account_status === ACCOUNT_STATUS.closed,
+        accountStatusId: row.account_status,
         isBarredByDeath: row.barred,
         isDeathConfirmed: row.death_confirmed,
         isToEstate: row.to_estate,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { requestsByNumber, type FullRequest } from '../distributions/request.sql.ts'
+import { accountSends } from '../distributions/openAccount.ts'
 import { estatePayeesOf, screenedOf, type EstatePayee } from '../distributions/estatePayee.ts'
 import { screenPayments } from '../sanctions/screening.ts'
 
@@ -10,10 +11,11 @@ export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
 const ownerId = sql`(select a.account_owner_id from retirement_account a where a.account_id = r.account_id)`
 
-/** SQL condition: neither a death report nor a sanctions match blocks payments of the request `r`. */
+/** SQL condition: no death report, sanctions match or account status blocks payments of the request `r`. */
 const mayLeave = sql<boolean>`(not (barred_by_death(r.payee_id, ${ownerId})
     and not (pays_estate(r.request_id) and death_of(${ownerId}) = 'CONFIRMED'))
-  and not awaits_sanctions_review(${ownerId}, r.payee_id, r.check_payable_to) and not estate_awaits_review(r.request_id))`
+  and not awaits_sanctions_review(${ownerId}, r.payee_id, r.check_payable_to) and not estate_awaits_review(r.request_id)
+  and ${accountSends})`
 
 export interface WaitingPayment {
   paymentId: number

@@ -45,7 +45,13 @@ export async function paymentsOnDesk(db: Db, paymentIds: readonly number[]) {
     )
     .select(['p.payment_id', 'p.method', 'p.sent_for', 'p.trace_number', 'p.check_number'])
     .select(['q.request_id', 'q.kind', 'q.date_requested', 'q.status_id', 'q.staff_list', 'q.bank_details_failed'])
-    .select(['a.account_owner_id', 'a.plan_account_number'])
+    .select([
+      'a.account_owner_id',
+      'a.plan_account_number',
+      'a.status_id as account_status',
+      'q.payee_id',
+      'p.estate_payee_id',
+    ])
     .select(['r.code', 'r.taken_in_by'])
     .select(isReturnedByBank(sql`p.payment_id`).as('is_confirmed'))
     .select(

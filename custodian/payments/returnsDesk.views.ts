@@ -1,5 +1,6 @@
 import { lineTypeName } from '../../contract/bankLineType.ts'
 import type { DeskItem } from '../../contract/returnsDesk.ts'
+import { statusName, whyNotSent } from '../distributions/openAccount.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { REQUEST } from '../distributions/settlement/openApprovals.ts'
 import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
@@ -124,10 +125,8 @@ const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[nu
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const isCheck = payment.method === 'CHECK'
-  // An unsent payment waits for the next file, or is held because of the status of its request or a sanctions match.
   if (kind === 'UNSENT') {
-    const why = payment.is_awaiting_review ? 'held for a compliance review' : 'in no file yet'
-    return `${isCheck ? 'Check' : 'Direct deposit'}, ${why}`
+    return `${isCheck ? 'Check' : 'Direct deposit'}, ${whyUnsent(payment)}`
   }
   const day = usDate(payment.sent_for ?? '')
   const named = isCheck
@@ -136,10 +135,23 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   return kind === 'RETURN' ? `${named}: ${returnReasonWithCode(payment.code ?? '')}` : named
 }
 
+/** Why a payment is in no file: it waits for the next one, or a sanctions match or the account's status holds it. */
+function whyUnsent(payment: PaymentOnDesk): string {
+  if (payment.is_awaiting_review) return 'held for a compliance review'
+  return isKeptByAccount(payment) ? `held: the account is ${statusName(payment.account_status)}` : 'in no file yet'
+}
+
+function isKeptByAccount(payment: PaymentOnDesk): boolean {
+  const { account_status: accountStatusId, estate_payee_id: estatePayeeId } = payment
+  return whyNotSent(payment, { accountStatusId, isToEstate: estatePayeeId !== null }) !== null
+}
+
 /** The person who must act on a payment without an open approval. */
 function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs'] {
-  if (kind === 'UNSENT')
-    return ON_ITS_WAY.includes(payment.status_id) && !payment.is_awaiting_review ? 'OPERATOR' : 'STAFF'
+  if (kind === 'UNSENT') {
+    const isHeld = payment.is_awaiting_review || isKeptByAccount(payment)
+    return ON_ITS_WAY.includes(payment.status_id) && !isHeld ? 'OPERATOR' : 'STAFF'
+  }
   if (kind === 'CHECK') return 'STAFF'
   // The owner cannot act on a death report.
   if (payment.bank_details_failed && !meansDeath(payment.code ?? '')) return 'OWNER'

@@ -14,6 +14,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { formatCents } from '../../platform/money.ts'
 import { at, isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { screenBefore, screenPayments } from '../../sanctions/screening.ts'
+import { whyNotSent } from '../openAccount.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { requestNumber } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
@@ -86,12 +87,11 @@ async function forEstateNow(
   request: FullRequest,
   estate: EstatePayee,
 ): Promise<ForEstate | Problem> {
-  const found = await forEstate(
-    context.tx,
-    request,
-    await circumstancesOfOne(context.tx, request.request_id, context.today),
-  )
+  const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
+  const found = await forEstate(context.tx, request, circumstances)
   if (isProblem(found)) return found
+  const unpaid = whyNotSent(request, { ...circumstances, isToEstate: true })
+  if (unpaid !== null) return refusal(unpaid)
   const payments = screenedOf(request, estate)
   await screenPayments(context, payments)
   for (const payment of payments) {

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { describe, expect, test } from 'vitest'
@@ -128,7 +129,7 @@ describe("effects of transitions on a request's money", () => {
     (kind) => {
       const of = (isOfPastYear: boolean) => at(6, 'HERE', { kind, isOfPastYear })
       expect([possible(of(false)), possible(of(true)), possible(of(true), editTransitionOf)]).toEqual([[5], [2], [2]])
-      const needs = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED', 'SECOND_PERSON']
+      const needs = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED', 'ACCOUNT_PAYS', 'SECOND_PERSON']
       expect(effect(of(true), 2)).toEqual(['PAYS_LATER', ...needs])
       expect(effect(of(true), 3)).toEqual(['The payment was not sent again yet. Approve it to send it.'])
     },
@@ -160,6 +161,7 @@ describe('status changes that the edit form offers', () => {
     date_of_birth: '1950-01-01',
     setup_date: null,
     account_type: 'TRADITIONAL',
+    payee_id: null,
     distribution_type_id: DISTRIBUTION_TYPE.normal,
     evidence_of: null,
     evidence_state: null,
@@ -170,10 +172,12 @@ describe('status changes that the edit form offers', () => {
     isOfPastYear: false,
     hasOtherActive: false,
     isAccountClosed: false,
+    accountStatusId: ACCOUNT_STATUS.registered,
     isBarredByDeath: false,
     isDeathConfirmed: false,
     isToEstate: false,
   }
+  const rejected = { accountStatusId: ACCOUNT_STATUS.rejected }
   const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {
     const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as FullRequest
     return possibleTransitions(request, { ...fine, ...around }, TODAY).find(({ statusId }) => statusId === to)
@@ -314,6 +318,8 @@ describe('status changes that the edit form offers', () => {
 
   test.each<[string, ReturnType<typeof offered>, RegExp]>([
     ['a closed account', offered(1, 2, { isAccountClosed: true }), /^The account is closed\./],
+    ['a rejected account', offered(6, 2, { ...rejected, money: 'RETURNED' }), /^The account is Rejected/],
+    ['a rejected account', offered(2, 3, { ...rejected, money: 'RETURNED' }), /^The account is Rejected/],
     [
       'a closed account, for a completed request',
       offered(4, 6, { isAccountClosed: true, money: 'LEFT' }),

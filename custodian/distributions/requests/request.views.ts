@@ -5,6 +5,7 @@ import type { EvidenceStanding } from '../../../contract/evidence.ts'
 import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
+import { whyNotSent } from '../openAccount.ts'
 import { AWAITS_PLAN, AWAITS_REVIEW } from '../paymentProblem.ts'
 import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
@@ -164,18 +165,36 @@ function sharedView(request: FullRequest, around: Around) {
   }
 }
 
+type Holding = Pick<Circumstances, 'isToEstate' | 'money' | 'accountStatusId'>
+
 /** The reason why nothing is paid until a person acts; null if nothing holds the payment. */
-function heldReason(request: FullRequest, circumstances: Pick<Circumstances, 'isToEstate' | 'money'>): string | null {
+function heldReason(request: FullRequest, circumstances: Holding): string | null {
   const isHeld = request.is_held && isUnpaid(request)
   if (isHeld && request.is_barred_by_death && !circumstances.isToEstate) return DEAD
-  if (isUnderReview(request, circumstances)) return AWAITS_REVIEW
+  if (request.is_awaiting_review && isNotSent(request, circumstances)) return AWAITS_REVIEW
+  const kept = keptByAccount(request, circumstances)
+  if (kept !== null) return kept
   if (!isHeld || circumstances.money === 'LEFT') return null
   return request.is_awaiting_plan ? AWAITS_PLAN : HELD
 }
 
-/** Whether a sanctions match holds the payment. It also holds a posted payment that is in no file yet. */
-function isUnderReview(request: FullRequest, { money }: Pick<Circumstances, 'money'>): boolean {
-  return request.is_awaiting_review && (money === 'HERE' || (money !== 'LEFT' && isUnpaid(request)))
+/**
+ * Whether a sanctions match holds the payment, or the account's status a posted one. A match also holds a posted payment
+ * that is in no file yet.
+ */
+function isUnderReview(request: FullRequest, circumstances: Holding): boolean {
+  if (keptByAccount(request, circumstances) !== null) return true
+  return request.is_awaiting_review && isNotSent(request, circumstances)
+}
+
+/** Why the account's status holds a posted payment that is in no file yet; null if it does not. */
+function keptByAccount(request: FullRequest, circumstances: Holding): string | null {
+  return circumstances.money === 'HERE' ? whyNotSent(request, circumstances) : null
+}
+
+/** Whether the payment can still be held: it is not posted, or posted and in no file yet. */
+function isNotSent(request: FullRequest, { money }: Pick<Circumstances, 'money'>): boolean {
+  return money === 'HERE' || (money !== 'LEFT' && isUnpaid(request))
 }
 
 const nextYearText = (day: string | null) =>

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { openMinimum, ownersYears } from '../../minimums/minimums.ts'
 import { creditInterestToDate } from '../../ledger/accrual.ts'
@@ -12,7 +11,7 @@ import { ofRequest, recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { figuresOf, storedFigures, type Figures } from './figures.ts'
 import { screenPayments } from '../../sanctions/screening.ts'
-import { CLAIMABLE } from '../claimable.ts'
+import { NOT_OPEN, paysRequest } from '../openAccount.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 
 interface Frozen {
@@ -53,13 +52,7 @@ export async function freezeAll(
   return figures.map((found) => (isProblem(found) ? found : null))
 }
 
-const REGISTERED: readonly number[] = [ACCOUNT_STATUS.registered]
-export const NOT_OPEN = 'The account is not open for distributions.'
-
-/**
- * Whether the account of each request may pay it: a Registered one, for a claim also a Validated one, and one with a
- * status in `also`. The accounts must be locked.
- */
+/** Whether the account of each request pays it, also with a status in `also`. The accounts must be locked. */
 export async function openAccounts(
   tx: WriteContext['tx'],
   requests: readonly FullRequest[],
@@ -69,8 +62,7 @@ export async function openAccounts(
   const { rows } = await sql<{ account_id: number; status_id: number }>`
     select account_id, status_id from retirement_account where account_id = any(${accountIds}::int[])`.execute(tx)
   const statusOf = new Map(rows.map(({ account_id, status_id }) => [account_id, status_id]))
-  return ({ payee_id, account_id }) =>
-    [...(payee_id === null ? REGISTERED : CLAIMABLE), ...also].includes(statusOf.get(account_id) ?? 0)
+  return ({ payee_id, account_id }) => paysRequest(payee_id === null, statusOf.get(account_id) ?? 0, also)
 }
 
 async function todaysFigures(

@@ -1,17 +1,17 @@
 import { addDays } from '../../platform/calendar/bankDays.ts'
 import { DAY_MS } from '../../platform/calendar/durations.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { batchRequests } from './requestBatches.ts'
-import { freeze, freezeAll, GROWN, grownClaims, NOT_OPEN, openAccounts } from './freeze.ts'
+import { freeze, freezeAll, GROWN, grownClaims, openAccounts } from './freeze.ts'
 import { SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
 import { cancelUnsigned, setStatus, setStatuses } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
 import { screenPayments } from '../../sanctions/screening.ts'
+import { CLOSING, NOT_OPEN, whyNotSent } from '../openAccount.ts'
 import { paymentProblem } from '../paymentProblem.ts'
 import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../requestState.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
@@ -122,13 +122,14 @@ async function becomeIncomplete(
 
 function whyNotAgain(
   request: FullRequest,
-  circumstances: ReadonlyMap<number, Pick<Circumstances, 'money'>>,
+  circumstances: ReadonlyMap<number, Pick<Circumstances, 'money' | 'accountStatusId' | 'isToEstate'>>,
 ): Problem | null {
   const found = circumstances.get(request.request_id)
   if (!found) throw new Error(`request ${request.request_id} is gone`)
   const { money } = found
   if (money === 'TAKEN_BACK') return refusal('The payment of this request was taken back. It needs a new request.')
   if (money === 'HERE' || money === 'LEFT') return null
+  if (whyNotSent(request, found) !== null) return refusal(NOT_OPEN)
   if (request.lacks_address) return refusal(NEEDS_ADDRESS)
   return request.bank_details_failed ? refusal(NEEDS_BANK_DETAILS) : null
 }
@@ -205,9 +206,6 @@ async function whyNotPayable(context: WriteContext, request: FullRequest): Promi
   if (isOfEarlierYear(context, request)) return freeze(context, request)
   return (await whyNotPosted(context, [request]))(request)
 }
-
-/** A full payout sets Pending Closure, and staff may set it by hand before one: what was calculated is still paid. */
-const CLOSING: readonly number[] = [ACCOUNT_STATUS.pendingClosure]
 
 /** Why the frozen figures of a first payment cannot be posted: balance and account status may have changed. */
 async function whyNotPosted(
