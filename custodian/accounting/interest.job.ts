@@ -1,12 +1,11 @@
-import { JOB_TYPE } from '../../contract/jobType.ts'
 import { takeDueInterest } from '../plans/interest.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
-import { postingDay } from '../ledger/closedMonths.ts'
 import { accrue, accruesTo, beginInterest, creditInterest } from '../ledger/accrual.ts'
 import { postEarned } from '../ledger/interestPayable.ts'
+import { creditDay, creditOfMonth, interestSteps, isMonthEnd } from '../ledger/monthEnds.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import { bisectOnFailure } from '../platform/jobs/bisect.ts'
@@ -30,7 +29,8 @@ export async function calculateInterest(services: Services, run: JobRun): Promis
   await services.db.transaction().execute((tx) => takeDueInterest(tx, run.businessDate))
   await beginAccounts(services, run)
   const counts = { credited: 0, cents: 0 }
-  for (const through of await stepsTo(services, addDays(run.businessDate, -1))) {
+  const last = addDays(run.businessDate, -1)
+  for (const through of await interestSteps(services.db, last, accruesTo(last))) {
     await accrueAll(services, run, through)
     await oweAll(services, run, through)
     if (isMonthEnd(through)) await creditAll(services, run, through, counts)
@@ -58,19 +58,6 @@ async function beginSome(services: Services, run: JobRun, after: number): Promis
   return rows[0]?.account_id
 }
 
-/** The days to accrue to, in order: the end of every month without a credit, and the last day. */
-async function stepsTo(services: Services, last: string): Promise<string[]> {
-  const { earliest } = await services.db
-    .selectFrom('interest_accrual as i')
-    .select((eb) => eb.fn.min('through').as('earliest'))
-    .where(accruesTo(last))
-    .executeTakeFirstOrThrow()
-  const steps = [last]
-  for (let day = lastDayOfMonthBefore(last); earliest !== null && day >= earliest; day = lastDayOfMonthBefore(day))
-    steps.unshift(day)
-  return steps
-}
-
 async function accrueAll(services: Services, run: JobRun, through: string): Promise<void> {
   await eachPart(services, run, accruesTo(through), async (accountIds) => {
     await services.db.transaction().execute(async (tx) => {
@@ -96,8 +83,7 @@ async function creditAll(
   through: string,
   counts: { credited: number; cents: number },
 ): Promise<void> {
-  const date = await creditDay(services, run, through)
-  const by = { through, date, period: through.slice(0, 7), note: `Interest for ${monthName(through)}` }
+  const by = { ...creditOfMonth(through), date: await creditDay(services.db, through, run.businessDate) }
   const creditTogether = async (accountIds: readonly number[]) => {
     const { credited, cents } = await services.db.transaction().execute(async (tx) => {
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
@@ -118,17 +104,6 @@ async function creditAll(
   }
   const isDue = sql<boolean>`through = ${through} and micro_cents >= 500000`
   await eachPart(services, run, isDue, (accountIds) => bisectOnFailure(accountIds, creditTogether, creditAlone))
-}
-
-/**
- * The date of the credits of a month: its last day, or today if a former run has credited the month. Statements and Form
- * 5498 may already show what it credited, so interest that had to wait is dated today.
- */
-async function creditDay({ db }: Services, run: JobRun, through: string): Promise<string> {
-  const { rows } = await sql<{ is_credited: boolean }>`
-    select exists (select from job where job_type_id = ${JOB_TYPE.calculateInterest}
-      and business_date > ${through}::date and outcome is not null) as is_credited`.execute(db)
-  return rows[0]?.is_credited ? run.businessDate : postingDay(db, through, run.businessDate)
 }
 
 /** Splits the accounts that match `isDue` into batches by account number, and runs `work` on them concurrently. */
@@ -161,19 +136,4 @@ async function eachPart(
     ),
   )
   for (const end of ended) if (end.status === 'rejected') throw end.reason
-}
-
-function isMonthEnd(date: string): boolean {
-  return addDays(date, 1).endsWith('-01')
-}
-
-function lastDayOfMonthBefore(date: string): string {
-  return addDays(`${date.slice(0, 7)}-01`, -1)
-}
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** The month of a day as text: "February 2026". */
-function monthName(date: string): string {
-  return month.format(new Date(`${date}T00:00:00Z`))
 }

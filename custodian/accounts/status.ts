@@ -4,7 +4,9 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ownersWhoSigned } from '../compliance/review.ts'
 import { notFound, refuseIf } from '../platform/http/errors.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
+import { accrueToDate, earnsInterest, uncreditedInterest } from '../ledger/accrual.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import { formatCents } from '../platform/money.ts'
 import { accountOf, type Account } from './accounts.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { about } from '../platform/audit/audit.ts'
@@ -22,6 +24,7 @@ export async function saveStatus(context: WriteContext, accountId: number, statu
   const { tx, audit } = context
   const before = await lockAccount(tx, accountId)
   if (!before) throw notFound()
+  if (earnsInterest(before.status_id) !== earnsInterest(statusId)) await accrueToDate(context, [accountId])
   refuseIf(409, await whyNotByHand(tx, before, statusId))
   await tx.updateTable('retirement_account').set({ status_id: statusId }).where('account_id', '=', accountId).execute()
   await audit({
@@ -36,7 +39,7 @@ export async function saveStatus(context: WriteContext, accountId: number, statu
 /**
  * Before compliance or the identity check has approved an account, only Not Validated and Rejected are allowed.
  * Registered and Pending Closure need a signed agreement, or that the account was registered before. Closed needs a
- * zero balance and no active request.
+ * zero balance, no interest to credit and no active request.
  */
 async function whyNotByHand(tx: Tx, account: Locked, statusId: number): Promise<Problem | null> {
   if (account.passed_at === null && !WITHOUT_REVIEW.includes(statusId))
@@ -53,6 +56,11 @@ async function hasAgreement(tx: Tx, { registered_at, account_owner_id }: Locked)
 async function whyNotClosed(tx: Tx, accountId: number): Promise<Problem | null> {
   if ((await balanceOfAccount(tx, accountId)) !== 0n)
     return refusal('The account cannot be closed while it has a balance.')
+  const interest = await uncreditedInterest(tx, accountId)
+  if (interest > 0n)
+    return refusal(
+      `The account cannot be closed before its interest of ${formatCents(interest)} is credited. Calculate Interest does so after the end of the month, unless the account is Rejected.`,
+    )
   const request = await tx
     .selectFrom('distribution_request')
     .select('request_id')

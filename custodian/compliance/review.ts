@@ -6,6 +6,7 @@ import { isOwn, NOT_YOU } from '../approvals/decider.ts'
 import { personOf } from '../approvals/person.ts'
 import { refuse, refuseIf } from '../platform/http/errors.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
+import { accrueToDate } from '../ledger/accrual.ts'
 import { ownersWrittenBy } from '../provenance/unconfirmed.ts'
 import { notifyOfRejection } from '../mail/notifyOwner.ts'
 import { clearOwners } from '../sanctions/decideMatch.ts'
@@ -62,6 +63,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
     rows.map((row) => row.account_owner_id),
   )
   await noteDecisions(context, rows, decision)
+  if (decision.is === 'reject') await accrueToDate(context, ids)
   if (decision.is === 'approve' && reason !== null) await clearListed(context, rows, reason)
   for (const row of rows) {
     const isParty = row.registered_at !== null || signers.has(row.account_owner_id)

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { internalBook } from './ledger.ts'
 import { MICRO_CENTS, postEarned } from './interestPayable.ts'
+import { creditDay, creditOfMonth, interestSteps, isMonthEnd } from './monthEnds.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
@@ -24,6 +25,9 @@ const isFrozen = sql<boolean>`exists (
   select from distribution_request r
   where r.account_id = i.account_id and r.is_full_amount and r.status_id = ${sql.lit(REQUEST_STATUS.pending)}
     and not exists (select from ledger_transaction t where t.request_id = r.request_id))`
+
+/** Whether an account with this status earns interest. */
+export const earnsInterest = (statusId: number): boolean => statusId < ACCOUNT_STATUS.closed
 
 /** SQL condition: the interest of the accrual `i` can be accrued to this day. */
 export const accruesTo = (through: string) => sql<boolean>`i.through < ${through} and not ${isFrozen}`
@@ -181,20 +185,25 @@ export function beginInterest(accountIds: RawBuilder<unknown>, today: string): R
 
 /**
  * Credits the interest through yesterday to accounts before they are paid out in full, also to accounts that came after
- * the last run of the accrual job. Skips all accounts before the first run.
+ * the last run of the accrual job. A month that has ended since then gets its own credit first, as the job gives it.
+ * Skips all accounts before the first run.
  * @throws 409 for an account with interest accrued beyond yesterday, which the full payment could not include
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return
-  const now = context.services.dateOf(context.now)
-  const date = context.today < now ? context.today : now
+  const date = dayOf(context)
   const through = addDays(date, -1)
-  const begun = sql`select account_id from unnest(${accountIds}::int[]) as account_id
-    where exists (select from job where ${isOfInterest})`
-  await beginInterest(begun, date).execute(context.tx)
-  // A frozen payout of these accounts is calculated again, which replaces its amount.
-  const earnedId = await accrue(context.tx, accountIds, through, sql<boolean>`i.through < ${through}`)
-  if (earnedId !== null) await postEarned(context, { earnedId, through, today: date })
+  await beginUpTo(context, accountIds)
+  const which = sql<boolean>`account_id = any(${accountIds}::int[])`
+  for (const step of await interestSteps(context.tx, through, which)) {
+    // A frozen payout of these accounts is calculated again, which replaces its amount.
+    await accrueAndOwe(context, accountIds, step, sql<boolean>`i.through < ${step}`)
+    if (isMonthEnd(step))
+      await creditInterest(context, accountIds, {
+        ...creditOfMonth(step),
+        date: await creditDay(context.tx, step, date),
+      })
+  }
   const further = await context.tx
     .selectFrom('interest_accrual')
     .select('through')
@@ -205,4 +214,46 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
   if (further)
     throw refuse(409, `Interest is counted to ${usDate(further.through)}: this can only be done for a later day.`)
   await creditInterest(context, accountIds, { through, date, period: date, note: 'Interest to date' })
+}
+
+/**
+ * Accrues the interest through yesterday before the status of accounts changes, because Rejected and Closed accounts earn
+ * nothing: each day counts with the status at its end. The days of a frozen payout wait for its outcome.
+ */
+export async function accrueToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
+  const through = addDays(dayOf(context), -1)
+  await beginUpTo(context, accountIds)
+  await accrueAndOwe(context, accountIds, through, accruesTo(through))
+}
+
+/** Cents that an account has earned and that are not credited yet, rounded half up. */
+export async function uncreditedInterest(db: Tx, accountId: number): Promise<bigint> {
+  const row = await db
+    .selectFrom('interest_accrual')
+    .select('micro_cents')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return ((row?.micro_cents ?? 0n) + MICRO_CENTS / 2n) / MICRO_CENTS
+}
+
+function dayOf({ services, now, today }: WriteContext): string {
+  const current = services.dateOf(now)
+  return today < current ? today : current
+}
+
+/** Starts accruing on these accounts if the job has run before, up to the current day. */
+async function beginUpTo(context: WriteContext, accountIds: readonly number[]): Promise<void> {
+  const begun = sql`select account_id from unnest(${accountIds}::int[]) as account_id
+    where exists (select from job where ${isOfInterest})`
+  await beginInterest(begun, dayOf(context)).execute(context.tx)
+}
+
+async function accrueAndOwe(
+  context: WriteContext,
+  accountIds: readonly number[],
+  through: string,
+  which: RawBuilder<boolean>,
+): Promise<void> {
+  const earnedId = await accrue(context.tx, accountIds, through, which)
+  if (earnedId !== null) await postEarned(context, { earnedId, through, today: dayOf(context) })
 }

@@ -5,6 +5,7 @@ import { withdrawWithin } from '../../approvals/decide.ts'
 import type { RequestEventTable } from '../../platform/db/schema.ts'
 import { refuseIf } from '../../platform/http/errors.ts'
 import { whyNotFeeBack } from '../../ledger/feeIncome.ts'
+import { accrueToDate, uncreditedInterest } from '../../ledger/accrual.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersedeForms } from '../../envelopes/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -177,12 +178,15 @@ async function tellIncomplete(
 const BACK: ReadonlySet<Money | undefined> = new Set(['RETURNED', 'SAID_RETURNED'])
 
 /**
- * A full amount closes its account once the payment is completed, unless money came in after the payment: then the
- * account is open again.
+ * A full amount closes its account once the payment is completed, unless money came in after the payment or interest that
+ * it earned is still to be credited: then the account is open again.
  */
 async function closeEmptied(context: WriteContext, request: FullRequest): Promise<void> {
   if (!request.is_full_amount) return
-  if ((await balanceOfAccount(context.tx, request.account_id)) > 0n) await reopenAccount(context, request)
+  const { account_id: accountId } = request
+  await accrueToDate(context, [accountId])
+  const left = (await balanceOfAccount(context.tx, accountId)) + (await uncreditedInterest(context.tx, accountId))
+  if (left > 0n) await reopenAccount(context, request)
   else await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
 }
 
