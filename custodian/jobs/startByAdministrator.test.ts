@@ -51,12 +51,15 @@ test('starts a job once if two people start it at the same moment', async () => 
   await startedJobsSettled()
 })
 
-test('refuses to start the statements before the interest of the quarter is credited, and stores no run', async () => {
+test.each([
+  ['statements', JOB_TYPE.statementUpload],
+  ['tax forms', JOB_TYPE.taxForms],
+])('refuses to start the %s before the interest of December is credited, and stores no run', async (_, jobTypeId) => {
   await server.services.database.executeSql(
     `insert into interest_accrual (account_id, through) values (${ada.accountId}, '2025-12-30')`,
   )
   const before = await list('/api/job')
-  expect(await start(JOB_TYPE.statementUpload)).toMatchObject({
+  expect(await start(jobTypeId)).toMatchObject({
     status: 409,
     body: 'Interest up to 12/31/2025 has not been credited. Run Calculate Interest first.',
   })

@@ -5,13 +5,21 @@ import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { isInterrupted } from '../platform/jobs/interrupted.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
-import { requireInterest } from '../statements/statementUpload.job.ts'
+import { requireInterest } from '../ledger/interestCredited.ts'
+import { quarterBefore } from '../statements/period.ts'
+import { yearEndBefore } from '../taxYear/taxForms.job.ts'
 import { keepsOrder } from './businessDateOrder.ts'
 import { GO_OVER_ALL } from './replaceOlder.ts'
 import { beginRun, workOn } from './run.ts'
 
 const AT_WORK = 'This job is already running.'
 const NOTHING_LEFT = 'This run has nothing left to retry.'
+
+/** Jobs that need the interest through a day first, by the business date. */
+const NEEDS_INTEREST = new Map<number, (businessDate: string) => string>([
+  [JOB_TYPE.statementUpload, (businessDate) => quarterBefore(businessDate).end],
+  [JOB_TYPE.taxForms, yearEndBefore],
+])
 
 /** Runs that administrators started in this process, by job type. */
 const underWay = new Map<JobTypeId, Promise<void>>()
@@ -23,7 +31,7 @@ const starting = new Set<JobTypeId>()
  * work under its locks and follows all rules and approvals, so a further run, also of another custodian, pays nothing
  * twice.
  * @throws 400 for a plan file; 409 while a run that an administrator started in this process is running, if the run
- * violates the order of business dates, and for statements before the quarter's interest is credited
+ * violates the order of business dates, and for statements and tax forms before the interest of their period is credited
  */
 export async function startByAdministrator(
   services: Services,
@@ -47,7 +55,8 @@ async function start(
 ): Promise<{ jobId: number }> {
   const { jobTypeId, businessDate } = asked
   // Checked before the run starts, because the administrator would notice a failure in the background only later.
-  if (jobTypeId === JOB_TYPE.statementUpload) await requireInterest(call, businessDate)
+  const interestThrough = NEEDS_INTEREST.get(jobTypeId)?.(businessDate)
+  if (interestThrough !== undefined) await requireInterest(call.db, interestThrough)
   let begun: Awaited<ReturnType<typeof beginRun>> | null = null
   const answer = await call.write(async ({ tx, audit }) => {
     begun = await beginRun(tx, { jobTypeId, businessDate, now: call.now })

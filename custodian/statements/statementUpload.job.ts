@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { JOB_TYPE } from '../../contract/jobType.ts'
-import { usDate } from '../platform/calendar/usDate.ts'
-import { refuse } from '../platform/http/errors.ts'
+import { requireInterest } from '../ledger/interestCredited.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { ALONE, eachInBatches } from '../platform/jobs/batches.ts'
@@ -26,7 +24,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const period = quarterBefore(run.businessDate)
-  await requireInterest(services, run.businessDate)
+  await requireInterest(services.db, period.end)
   const contextOf = (tx: Tx) => writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
   const counts = await eachInBatches<number>(services, run, {
     total: await countOwners(services.db, period),
@@ -39,22 +37,6 @@ export async function statementUpload(services: Services, run: JobRun): Promise<
     nameOf: (owner) => `owner ${owner}`,
   })
   return { period: period.name, ...NOTHING, ...counts, corrected: await correctStatements(services, run) }
-}
-
-/**
- * Requires the interest of last quarter, because a statement is not changed for interest credited later. If no
- * interest was ever accrued, none is due.
- * @throws 409
- */
-export async function requireInterest({ db }: Pick<Services, 'db'>, businessDate: string): Promise<void> {
-  const { end } = quarterBefore(businessDate)
-  const { rows } = await sql<{ is_missing: boolean }>`
-    select exists (select from interest_accrual) and not exists (select from job
-      where job_type_id = ${JOB_TYPE.calculateInterest} and business_date > ${end}::date and outcome is not null) as is_missing`.execute(
-    db,
-  )
-  if (rows[0]?.is_missing)
-    throw refuse(409, `Interest up to ${usDate(end)} has not been credited. Run Calculate Interest first.`)
 }
 
 const NOTHING = { statements: 0, notices: 0 }

@@ -11,6 +11,7 @@ import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { minimumsOf, type Minimum } from '../minimums/minimums.ts'
 import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 import { canLogIn } from '../session/canLogIn.ts'
+import { requireInterest } from '../ledger/interestCredited.ts'
 import { minimumLetter } from './minimumLetter.ts'
 
 /** Maximum number of accounts in a transaction. Most of the accounts get a letter. */
@@ -20,12 +21,14 @@ const TOGETHER = 100
  * In January, notifies owners of the year's required minimum, once per account: by email with a link to the figures,
  * or by letter for owners without a login or without the agreement, in which they consent to email. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does
  * nothing in other months.
+ * @throws 409 before December's interest is credited, because the minimum depends on the value of December 31
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const counts = { accounts: 0, notices: 0, letters: 0 }
   if (run.businessDate.slice(5, 7) !== '01') return counts
   const year = Number(run.businessDate.slice(0, 4))
+  await requireInterest(services.db, `${year - 1}-12-31`)
   for (let after = 0; ;) {
     const behind = after
     const last = await services.db.transaction().execute(async (tx) => {

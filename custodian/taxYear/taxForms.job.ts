@@ -4,6 +4,7 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import { eachInBatches } from '../platform/jobs/batches.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/context/services.ts'
+import { requireInterest } from '../ledger/interestCredited.ts'
 import { settledUpTo } from '../ledger/settled.ts'
 import { newForms } from './corrections.ts'
 import { depositYear, totalOf } from './depositYear.sql.ts'
@@ -19,17 +20,22 @@ const TOGETHER = 500
 /** Maximum number of owners that the result lists as lacking a tax number or an address. */
 const MOST_NAMED = 100
 
+/** The last day of the year before a business date. */
+export const yearEndBefore = (businessDate: string) => `${Number(businessDate.slice(0, 4)) - 1}-12-31`
+
 type Prepared = { forms: number; corrections: number }
 
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
  * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a
  * tax number or a mailing address, `missingStateNumbers` the states for which the payer has no number.
- * @throws Error for a future business date, because its year may not have ended
+ * @throws Error for a future business date, because its year may not have ended; 409 before December's interest is
+ * credited, which Form 5498 reports as part of the value
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
+  await requireInterest(services.db, yearEndBefore(run.businessDate))
   const ledgerThrough = await settledUpTo(services.db)
   const prepare = (tx: Tx, accountIds: readonly number[]) => prepareForms(tx, run, { accountIds, year, ledgerThrough })
   const counts = await eachInBatches<number>(services, run, {

@@ -7,6 +7,8 @@ test("shows staff a tax year's forms, which agree with the books", async ({ page
   await expect(page.getByText(/once the forms of \d{4} are prepared\.$/)).toBeVisible()
   await expectAccessible(page, { sizes: 'own' })
 
+  // The forms of a year are prepared after the interest of December is credited.
+  await portal.job('calculate-interest')
   await portal.job('tax-forms')
   await page.reload()
   await expect(page.getByText('The forms agree with the tax book to the cent.')).toBeVisible()

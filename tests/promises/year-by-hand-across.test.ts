@@ -58,6 +58,9 @@ beforeAll(async () => {
   }
   await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.taxForms })
   portal.server.clock.set(new Date('2028-01-04T17:00:00Z'))
+  // The plan pays no interest after the last day of the story.
+  await portal.server.services.database.executeSql('update plan set interest_basis_points = 0')
+  await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.calculateInterest })
   await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.taxForms })
 })
 afterAll(() => portal?.server.close())
