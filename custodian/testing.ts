@@ -127,6 +127,8 @@ export async function startTestServer(
   const config = { ...testConfig, ...options.config }
   const database = options.database ?? (await testDatabase(options.demo))
   const services = createServices({ config, database, clock })
+  // The periodic checks of the books do not run in tests.
+  services.integrity.checkedAt = clock.now()
   const app = await buildServer(services, createLog(process.env['TEST_LOG'] ?? 'silent'))
   await app.ready()
   return {

@@ -1,7 +1,7 @@
 import { chargeFees } from '../accounting/testing.fees.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
 import { balanceOf, credit, debit, post, reverse } from '../ledger/ledger.ts'
 import { createLog } from '../platform/log.ts'
@@ -10,7 +10,7 @@ import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
 import { checkLedger, checkNewTransactions, newestTransaction } from './ledgerRules.ts'
-import { inspectAll, inspectNew, lookAgainAfter } from './watch.ts'
+import { inspectAll, inspectNew, lookAgainAfter, startWatch } from './watch.ts'
 
 let server: TestServer
 const log = createLog('silent')
@@ -395,6 +395,24 @@ describe('the ledger after a check finds wrong books', () => {
     // Two checks find the change: one reads the transaction, the other the stored balance of its book.
     expect(findings.map(({ stops }) => stops)).toEqual([false, true, true])
     expect(lookAgainAfter(findings)).toBe(60_000)
+  })
+
+  test('repeats a full check that failed with the next check', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const CHECK_FAILED = 'the books could not be checked'
+    const [failed, verified] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'info')]
+    await run('alter table desk_item rename to desk_item_gone')
+    const stop = startWatch(server.services, log)
+    try {
+      const done = { timeout: 30_000 }
+      await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.anything(), CHECK_FAILED), done)
+      await run('alter table desk_item_gone rename to desk_item')
+      vi.advanceTimersByTime(70_000)
+      await vi.waitFor(() => expect(verified).toHaveBeenCalledWith(expect.anything(), 'audit trail verified'), done)
+    } finally {
+      vi.useRealTimers()
+      await stop()
+    }
   })
 
   test('shows a changed audit trail on the readiness page', async () => {

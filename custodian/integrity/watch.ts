@@ -107,9 +107,10 @@ export function startWatch(given: Services, log: Logger): () => Promise<void> {
     if (now - checkedAt < CHECK_MS) return
     checkedAt = now
     if (now - wholeAt >= lookAgainAfter(services.integrity.findings) || (await isHalted(services))) {
-      wholeAt = now
       const last = await newestTransaction(services.db)
       await inspectAll(services, log)
+      // A full check that failed is repeated with the next check.
+      wholeAt = now
       transactions = { last, before: Math.max(0, last - UNDER_WAY) }
       return
     }

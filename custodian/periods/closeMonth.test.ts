@@ -82,6 +82,11 @@ test('closes months in order, each after its end and its last interest credit', 
   await server.services.db.deleteFrom('job').where('job_id', '=', job_id).execute()
   expect(await close(JANUARY)).toBe(409)
   await runJob(server.services, JOB_TYPE.calculateInterest)
+  const { checkedAt } = server.services.integrity
+  server.services.integrity.checkedAt = null
+  expect((await months()).next?.obstacles).toEqual([expect.stringMatching(/^The books have not been checked/)])
+  expect(await close(JANUARY)).toBe(409)
+  server.services.integrity.checkedAt = checkedAt
   const early = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
   expect(early).toMatchObject({ status: 409, body: 'March 2026 has not ended.' })
   expect(await close(JANUARY)).toBe(200)

@@ -97,6 +97,10 @@ export async function obstaclesOf(looked: Looked, month: string): Promise<Obstac
 async function booksStopped({ db, services }: Looked): Promise<Obstacle[]> {
   const halted = await db.selectFrom('ledger_halt').select('reason').limit(1).executeTakeFirst()
   if (halted) return [noScreen('The ledger is stopped until the books are right.')]
+  if (services.integrity.checkedAt === null)
+    return [
+      noScreen('The books have not been checked since the start of the service. Please try again in a few minutes.'),
+    ]
   return services.integrity.findings.length > 0 ? [noScreen('The check of the books has found a problem.')] : []
 }
 
