@@ -19,7 +19,7 @@ export const jobSentences: Readonly<Record<EnumValue<JobType>, string>> = {
   PROCESS_REJECTIONS: 'Imports payments that the bank returned.',
   BANK_STATEMENT: 'Matches the lines of bank statements.',
   SIGNATURE_REMINDER: 'Reminds owners who have not signed.',
-  TAX_FORMS: 'Prepares Forms 1099-R and 5498 of the last year.',
+  TAX_FORMS: 'Prepares Forms 1099-R and 5498 of the last year, once Calculate Interest has credited its interest.',
   TAX_COPIES: 'Gives owners their copies of the tax forms.',
   TAX_RETURNS: 'Writes the files for the IRS.',
   MINIMUM_NOTICE: 'Notifies owners of their required minimum in January.',
