@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { sameName } from '../owners/sameName.ts'
@@ -7,6 +8,7 @@ import type { Finding, Participant } from './columns.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { inChunks } from '../platform/chunks.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
+import { hasChangedPerson } from '../provenance/unconfirmed.ts'
 
 const AT_ONCE = 5_000
 
@@ -25,6 +27,8 @@ export type KnownOwner = {
   ownerId: number
   lastName: string
   dateOfBirth: string | null
+  /** Whether an unconfirmed change of the person may have given the owner another person's identity. */
+  isChanged: boolean
   /** The owner's open accounts in the plan by account type, oldest first. */
   accounts: Map<string, OpenAccount[]>
 }
@@ -108,6 +112,7 @@ export async function knownOwners(
           .on('status_id', '!=', ACCOUNT_STATUS.closed),
       )
       .select(['account_owner.account_owner_id', 'social_hash', 'last_name', 'date_of_birth'])
+      .select(hasChangedPerson(sql`account_owner.account_owner_id`).as('is_changed'))
       .select(['a.account_id', 'a.account_type', 'a.plan_account_number', 'a.named_in_file', 'a.status_id'])
       .where('social_hash', 'in', part)
       .orderBy('a.account_id')
@@ -117,6 +122,7 @@ export async function knownOwners(
         ownerId: row.account_owner_id,
         lastName: row.last_name,
         dateOfBirth: row.date_of_birth,
+        isChanged: row.is_changed,
         accounts: new Map<string, OpenAccount[]>(),
       }
       known.set(row.social_hash ?? '', owner)
@@ -136,12 +142,14 @@ export async function knownOwners(
 const OTHER_PERSON = 'The account of this number in the plan is that of a person of another name or birth date'
 const REJECTED =
   'The account of this person under this number in the plan was rejected: correct the number or the person'
+const CHANGED =
+  "The name, birth date or Social Security number of this owner was changed and is not confirmed yet: a second person must confirm it on the owner's Profile first"
 const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
  * Compares the rows of a file with the accounts in the database. A row for a person with an open account in the plan is
- * a further transfer to that account. Reports a different name, birth date or account number, and rows that an earlier
- * file already contained.
+ * a further transfer to that account. Reports a different name, birth date or account number, owners with an
+ * unconfirmed change of the person, and rows that an earlier file already contained.
  */
 export async function duplicatesInBooks(
   db: Db | Tx,
@@ -157,6 +165,8 @@ export async function duplicatesInBooks(
   for (const row of participants) {
     const owner = known.get(socialHash(services.pii, row.social))
     if (owner) ofOwners.set(owner.ownerId, [...(ofOwners.get(owner.ownerId) ?? []), row])
+    if (owner?.isChanged && services.config.fourEyes)
+      findings.push({ line: row.line, column: 'SSN', text: CHANGED })
     const account = accountOf(owner, row)
     if (!owner || !account) {
       if (row.planAccountNumber !== null) byNumber.set(row.planAccountNumber, row)

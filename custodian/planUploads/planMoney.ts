@@ -1,11 +1,12 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { ask } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
 import { personOf } from '../approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { refusal } from '../platform/problem.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
@@ -16,6 +17,7 @@ import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import { holdsWithoutLetter, takeUpConfirmed } from '../holds/payoutHold.ts'
 import { confirmDataOfFiles, lockOwnersOfFiles, sentBefore } from '../provenance/confirmData.ts'
+import { hasChangedPerson } from '../provenance/unconfirmed.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inChunks } from '../platform/chunks.ts'
@@ -24,6 +26,8 @@ import { inChunks } from '../platform/chunks.ts'
 const SHOWN = 20
 /** Number of accounts that one statement credits. */
 const AT_ONCE = 500
+/** Number of accounts named in a refusal. */
+const NAMED = 5
 
 const OTHER_FILE = 'This is not the checksum of the file. Refuse it and ask the sponsor.'
 
@@ -43,7 +47,8 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       .select('plan_id')
       .where('attachment_id', '=', payload.attachmentId)
       .executeTakeFirstOrThrow()
-    return (await isClosedPlan(context.tx, plan_id)) ? refusal(PLAN_CLOSED) : null
+    if (await isClosedPlan(context.tx, plan_id)) return refusal(PLAN_CLOSED)
+    return ownersChanged(context.tx, payload.attachmentId)
   },
   paysPerson: (db, _services, person, payloads) =>
     approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, { attachmentId }]) => [id, [attachmentId]]))),
@@ -60,6 +65,24 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       .where('attachment_id', '=', payload.attachmentId)
       .execute()
   },
+}
+
+/** Why the money waits for the confirmation of an owner's name, birth date or social security number; null if not. */
+async function ownersChanged(tx: Tx, attachmentId: number): Promise<Problem | null> {
+  const rows = await tx
+    .selectFrom('plan_money as m')
+    .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
+    .select('a.plan_account_number')
+    .where('m.attachment_id', '=', attachmentId)
+    .where(hasChangedPerson(sql`a.account_owner_id`))
+    .orderBy('a.account_id')
+    .execute()
+  if (rows.length === 0) return null
+  const named = rows.slice(0, NAMED).map(({ plan_account_number }) => plan_account_number)
+  const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : ''
+  return refusal(
+    `The name, birth date or Social Security number of an owner was changed and is not confirmed yet. A second person must confirm it on the owner's Profile first. Accounts: ${named.join(', ')}${more}.`,
+  )
 }
 
 /**

@@ -86,6 +86,16 @@ export async function ownersWrittenBy(
 }
 
 /**
+ * SQL condition: staff or a program changed the owner's name, birth date or social security number, and nobody has
+ * confirmed it. Also true if the change was undone. A plan file never changes a person.
+ */
+export function hasChangedPerson(ownerId: RawBuilder<number>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from unconfirmed_data changed
+    where changed.account_owner_id = ${ownerId} and changed.kind = 'PERSON' and changed.path in ('STAFF', 'CREDENTIAL'))`
+}
+
+/**
  * The owners whose newest contact data came from a plan file that was refused later, with its uploader's email address.
  */
 export async function keptFromRefusedFiles(

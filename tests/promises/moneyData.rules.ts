@@ -213,6 +213,7 @@ export const NO_RULE: Readonly<Record<string, string>> = {
   'distributions/request.sql.ts':
     'an address that nobody confirmed is no new one for a second check: secondCheck.test.ts',
   'payments/importReturn.ts': 'new bank details outlast a code that the bank sends later: laterCode.test.ts',
+  'planUploads/duplicates.ts': 'refuses the money of a changed person to everybody: changedOwner.test.ts',
   'planUploads/contacts.ts': 'shows whose data a refused file left: planUploads.test.ts',
   'planUploads/planMoney.ts': 'confirms a file by the checksum of the sponsor: makers-of-data.test.ts',
   'platform/db/schema.ts': 'the shape of the tables',
