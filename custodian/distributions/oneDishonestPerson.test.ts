@@ -32,6 +32,12 @@ async function rollover(): Promise<number> {
   return submit(server, adas, ada.accountId)
 }
 
+async function signedRollover(): Promise<number> {
+  const id = await rollover()
+  await signNewest(server, adas)
+  return id
+}
+
 async function signedWithdrawal(isCheck: boolean): Promise<number> {
   await walk(server, adas, ada.accountId, { isCheck })
   const id = await submit(server, adas, ada.accountId)
@@ -263,6 +269,49 @@ describe('one dishonest employee', () => {
       .where('account_owner_id', '=', ada.ownerId)
       .executeTakeFirstOrThrow()
     expect(first_name).toBe('Ada')
+  })
+
+  const IDENTITY = { firstName: 'Ada', lastName: 'Adams', dateOfBirth: '1950-05-12', social: maskedSocial('0011') }
+  const CHANGED_NAME =
+    'You changed the name, birth date or Social Security number of this owner. Another person must approve the check.'
+
+  test.each([
+    ['a check', { lastName: 'Thief' }, true, CHANGED_NAME],
+    ['a check', { social: '900110099' }, true, CHANGED_NAME],
+    ['a rollover', { lastName: 'Thief' }, null, CHANGED_NAME],
+    ['a deposit', { lastName: 'Thief' }, false, null],
+  ])('answers the approval of %s by the employee who changed %j', async (_, changed, isCheck, reason) => {
+    const path = `/accountowner/admin/${ada.ownerId}`
+    expect((await as(administrator, 'PUT', path, { ...IDENTITY, ...changed }))[0]).toBe(200)
+    const id = isCheck === null ? await signedRollover() : await signedWithdrawal(isCheck)
+    const approve = (who: string) =>
+      isCheck === null ? saveRollover(who, id, APPROVED) : saveWithdrawal(who, id, APPROVED)
+    const list = isCheck === null ? 'rollover' : 'withdrawal'
+    const { body } = await server.call('GET', `/api/${list}/admin/open`, {
+      token: await server.tokenOf(administrator),
+    })
+    const [shown] = body as Array<{ moves: Array<{ statusId: number; reason: string | null }> }>
+    expect(shown?.moves.find(({ statusId }) => statusId === APPROVED)?.reason).toBe(reason)
+    const [status, told] = await approve(administrator)
+    expect([status, reason && told]).toEqual([reason === null ? 200 : 409, reason])
+
+    const standing = `/api/data-standing/admin/${ada.ownerId}`
+    const { body: found } = await server.call('GET', standing, { token: await server.tokenOf(customerService) })
+    const [row] = (found as { unconfirmed: Array<{ recordId: number }> }).unconfirmed
+    const note = { recordId: row?.recordId ?? 0, note: 'Compared with the passport' }
+    expect((await as(customerService, 'POST', `/data-standing/admin/${ada.ownerId}/confirm`, note))[0]).toBeLessThan(
+      300,
+    )
+    expect((await approve(administrator))[0]).toBe(200)
+  })
+
+  test("refuses a change of the name to the owner's own employee login", async () => {
+    await server.services.database.executeSql(`
+      insert into person (person_id, name, account_owner_id) values (7, 'Ada Adams', ${ada.ownerId});
+      update portal_user set person_id = 7 where email = '${administrator}'`)
+    expect(
+      await as(administrator, 'PUT', `/accountowner/admin/${ada.ownerId}`, { ...IDENTITY, lastName: 'Thief' }),
+    ).toEqual([409, 'This is about an account of your own. Another person must decide.'])
   })
 
   test.each([1, 31, 400])('mails no release letter to an address set by staff %i days before a hold', async (days) => {

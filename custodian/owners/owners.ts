@@ -7,6 +7,8 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { cleanNumber } from '../../contract/typedNumbers.ts'
+import { isOwn, NOT_YOU } from '../approvals/decider.ts'
+import { personOf } from '../approvals/person.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
 import { isSocial, maskedSocial, openSocial } from './social.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
@@ -59,6 +61,7 @@ function ownerOf(row: OwnerRow): Owner {
 /**
  * Corrects an owner's identity. If `social` is the unchanged mask, the stored number stays. Returns the current owner,
  * and whether the correction waits for a second person.
+ * @throws 409 for the owner's own employee login
  */
 export async function changeIdentity(
   context: WriteContext,
@@ -68,6 +71,7 @@ export async function changeIdentity(
   if (identity.dateOfBirth >= context.today) throw invalidField('dateOfBirth', 'Date must be in the past')
   const { firstName, lastName, dateOfBirth } = identity
   const stored = await lockedOwner(context.tx, ownerId)
+  if (isOwn(await personOf(context.tx, context.userId ?? 0), ownerId)) throw refuse(409, NOT_YOU.own)
   const digits = cleanNumber.social(identity.social)
   const unchanged = identity.social === maskedSocial(stored.social_last4)
   if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')

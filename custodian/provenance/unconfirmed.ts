@@ -156,6 +156,16 @@ export function wroteCheckAddress(
 }
 
 /**
+ * Whether this person wrote the owner's name, birth date or social security number, and nobody has confirmed it since.
+ * A check is made out to the current name.
+ */
+export function wrotePerson(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from unconfirmed_data d
+    where d.account_owner_id = ${ownerId} and d.kind = 'PERSON' and d.path in ${BY_STAFF} and d.person = ${person})`
+}
+
+/**
  * Whether this person wrote unconfirmed data that identifies the owner: everything in a plan file, and changes
  * before the first payout's release.
  */

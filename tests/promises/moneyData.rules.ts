@@ -32,11 +32,11 @@ const standing = (desk: MoneyDesk, ownerId: number) =>
 
 export const RULES: readonly Rule[] = [
   {
-    name: 'to approve a check to the mailing address',
+    name: 'to approve a check to the name and mailing address',
     sources: ['distributions/requests/addressRule.ts', 'distributions/requests/approverRule.ts'],
-    reliesOn: ['ADDRESS'],
+    reliesOn: ['PERSON', 'ADDRESS'],
     roles: ['admin', 'service'],
-    refusal: /^You changed the mailing address of this owner\./,
+    refusal: /^You changed the (mailing address|name, birth date or Social Security number) of this owner\./,
     second: SECOND.service,
     fits: isOwners,
     owner: 'registered',

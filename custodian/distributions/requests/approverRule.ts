@@ -10,7 +10,7 @@ import { REQUEST } from '../settlement/openApprovals.ts'
 import { NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
 import { ownClaims } from '../../payees/ownPayee.ts'
 import { wroteAddressOfPayee } from '../../payees/payee.sql.ts'
-import { wroteCheckAddress, wroteIdentifyingData } from '../../provenance/unconfirmed.ts'
+import { wroteCheckAddress, wroteIdentifyingData, wrotePerson } from '../../provenance/unconfirmed.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { NotYou } from '../possibleTransitions.ts'
@@ -41,8 +41,8 @@ export async function whoSentPaperForm(tx: Tx, requestId: number): Promise<numbe
 /**
  * Why this person may not approve the payment of a request; null if allowed. Excluded are employees who entered the
  * destination (until the owner signs again), uploaded the paper form, began a request that needs evidence, entered a
- * number that looks like an earlier one, entered the address of a check or a release letter, or entered a recipient's
- * new address.
+ * number that looks like an earlier one, entered the address or the name of a check or the address of a release letter,
+ * or entered a recipient's new address.
  */
 export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (context.userId === null) return null
@@ -86,6 +86,7 @@ interface Found {
    */
   is_maker: boolean
   set_data: boolean
+  set_name: boolean
   set_check: boolean
   /** Effects of the request's open approvals, and the effects that the reader requested. */
   waiting: readonly string[]
@@ -112,6 +113,7 @@ export async function whyNotYouOf(
         where keyed.user_id = any(r.payee_keyed_by || r.begun_by || ${sentPaperForm}) and keyed.person = who.person)
         or (r.payee_id is not null and r.check_undeliverable and ${wroteAddressOfPayee(sql`r.payee_id`, person)}) as is_maker,
       r.payee_id is null and ${wroteIdentifyingData(owner, person)} as set_data,
+      r.payee_id is null and (r.kind = 'ROLLOVER' or r.is_check) and ${wrotePerson(owner, person)} as set_name,
       r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person, ADDRESS_OF_REQUEST)} as set_check,
       coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made
     from distribution_request r
@@ -160,6 +162,7 @@ function whyNotApproving(row: Found, fourEyes: boolean): string | null {
   if (!fourEyes) return null
   if (row.is_maker || row.made.includes('request-change')) return NOT_YOU.maker
   if (row.set_data) return NOT_BY_ADDRESS.data
+  if (row.set_name) return NOT_BY_ADDRESS.name
   return row.set_check ? NOT_BY_ADDRESS.check : null
 }
 
