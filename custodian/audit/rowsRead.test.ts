@@ -25,6 +25,7 @@ const idOf = async (email: string) =>
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
   ).user_id
+const rowsIn = (body: unknown) => (Array.isArray(body) ? body : (body as { rows: unknown[] }).rows).length
 const alarms = () => lettersOf(server.services, 'many-rows-read')
 
 describe('rows of lists that staff read', () => {
@@ -33,15 +34,20 @@ describe('rows of lists that staff read', () => {
     ['a staff list without a page size', '/api/audit', administrator, true],
     ['a customer list', '/api/attachment', 'ann.archer@example.com', false],
     ['an answer without pages', '/api/user', customerService, false],
-  ])('counts only the rows of staff lists, not of other answers (%s: %s)', async (_what, path, who, isCounted) => {
-    await start()
-    const { status, body } = await server.call('GET', path, { token: await server.tokenOf(who) })
-    expect(status).toBe(200)
-    await server.app.close()
-    const kept = await server.services.db.selectFrom('staff_rows_read').select(['user_id', 'rows']).execute()
-    const expected = isCounted ? [{ user_id: await idOf(who), rows: (body as unknown[]).length }] : []
-    expect(kept).toEqual(expected)
-  })
+    ['the preview of a report about people', '/api/report/withholding/preview', customerService, true],
+    ['the preview of a report about states', '/api/report/withholding/state/preview', customerService, false],
+  ])(
+    'counts only the rows about people that staff read, not other answers (%s: %s)',
+    async (_what, path, who, isCounted) => {
+      await start()
+      const { status, body } = await server.call('GET', path, { token: await server.tokenOf(who) })
+      expect(status).toBe(200)
+      await server.app.close()
+      const kept = await server.services.db.selectFrom('staff_rows_read').select(['user_id', 'rows']).execute()
+      const expected = isCounted ? [{ user_id: await idOf(who), rows: rowsIn(body) }] : []
+      expect(kept).toEqual(expected)
+    },
+  )
 
   test.each<[what: string, pages: number[], alarm: number, mails: number]>([
     ['below the limit', [400, 400, 199], 1_000, 0],

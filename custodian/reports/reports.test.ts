@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf, bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../ledger/ledger.ts'
-import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { withoutGuard } from '../../contract/csvCell.ts'
 import { toCsv } from '../platform/csv.ts'
@@ -185,6 +185,72 @@ describe('withholding reports', () => {
       (await server.call('GET', '/api/report/withholding/state', { token: await server.tokenOf(email) })).status
     expect(await asRole(reviewer)).toBe(200)
     expect(await asRole(ada.email)).toBe(403)
+  })
+})
+
+describe('the withholding report as an export', () => {
+  afterAll(async () => {
+    token = await server.tokenOf(administrator)
+  })
+  const get = async (path: string, who = reviewer) =>
+    server.call('GET', `/api/report/withholding${path}`, { token: await server.tokenOf(who) })
+  const soon = expect.stringMatching(
+    /^With this report you would have exported more than 1,000 rows within 24 hours\. A second person has to release it/,
+  )
+  /** Sets the rows that the reviewer exported alone today. */
+  const exported = async (rows: number) => {
+    const { db } = server.services
+    await get('?endDate=2020-01-01')
+    const { export_id } = await db
+      .selectFrom('list_export')
+      .select('export_id')
+      .orderBy('export_id', 'desc')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('list_export').set({ rows_sent: rows }).where('export_id', '=', export_id).execute()
+  }
+  const left = async () =>
+    (await server.call('GET', '/api/export/left', { token: await server.tokenOf(reviewer) })).body
+  const decide = async (id: number) =>
+    server.call('POST', `/api/approval/${id}/approve`, { token: await server.tokenOf(customerService), body: {} })
+  const waiting = async () => {
+    const { body } = await server.call('GET', '/api/approval?effect=list-export', {
+      token: await server.tokenOf(customerService),
+    })
+    return (body as { approvals: Array<{ id: number; changes: object[] }> }).approvals
+  }
+
+  test('counts the rows of a report by account, and none of a report by state', async () => {
+    server.clock.forward(25 * 3_600_000)
+    const days = '?startDate=2026-01-01&endDate=2026-03-31'
+    expect((await get(days)).status).toBe(200)
+    expect(await left()).toEqual({ rows: 996 })
+    expect((await get(`/state${days}`)).status).toBe(200)
+    expect(await left()).toEqual({ rows: 996 })
+  })
+
+  test('waits above 1,000 rows for a second person, who releases the report of these days', async () => {
+    server.clock.forward(25 * 3_600_000)
+    const days = '?startDate=2026-01-01&endDate=2026-03-31'
+    await exported(997)
+    const audits = () =>
+      server.services.db.selectFrom('audit').select('audit_id').where('action', '=', 'report.download').execute()
+    const before = await audits()
+    // Asked twice, it waits once.
+    for (let time = 1; time <= 2; time += 1) expect(await get(days)).toMatchObject({ status: 409, body: soon })
+    expect(await audits()).toEqual(before)
+    expect((await get('?startDate=2026-01-01&endDate=2026-02-01')).status).toBe(200)
+    const [approval, ...more] = await waiting()
+    expect(more).toEqual([])
+    expect(approval?.changes).toEqual([
+      { label: 'Days', before: null, after: '01/01/2026 to 03/31/2026' },
+      { label: 'Rows', before: null, after: '4' },
+      { label: 'Exported alone within 24 hours', before: null, after: '997 rows' },
+    ])
+    expect((await decide(approval?.id ?? 0)).status).toBe(200)
+    server.clock.forward(60_000)
+    for (let time = 1; time <= 3; time += 1) expect((await get(days)).status).toBe(200)
+    expect(await get(days)).toMatchObject({ status: 409, body: soon })
+    expect(await get('')).toMatchObject({ status: 409, body: soon })
   })
 })
 

@@ -10,13 +10,15 @@ import { Page as StateReport } from './StateReportPage.tsx'
 
 const asked: string[] = []
 let status = 200
+let body = 'State\r\n'
 
 beforeEach(() => {
   asked.length = 0
   status = 200
+  body = 'State\r\n'
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
-    return Promise.resolve(new Response('State\r\n', { status }))
+    return Promise.resolve(new Response(body, { status }))
   })
   URL.createObjectURL = () => 'blob:report'
   URL.revokeObjectURL = () => undefined
@@ -145,11 +147,20 @@ describe('the form of a report', () => {
     expect(asked).toEqual([])
   })
 
-  it('reports a failed download in a notice', async () => {
-    status = 502
+  it.each([
+    ['a failure', 502, 'There was an error downloading the file.'],
+    ['the wait for a second person', 409, 'A second person has to release it on Approvals first.'],
+  ])('shows %s of a download at its button, until the next download', async (_name, code, text) => {
+    status = code
+    body = text
     const { page, user } = renderPage({ element: <AccountReport /> })
-    await user.click(page.getByRole('button', { name: 'Download CSV' }))
-    expect(await page.findByText('There was an error downloading the file.')).toBeTruthy()
+    const download = page.getByRole('button', { name: 'Download CSV' })
+    await user.click(download)
+    const alert = await page.findByText(text)
+    expect(alert.compareDocumentPosition(download)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    status = 200
+    await user.click(download)
+    await expect.poll(() => page.queryByText(text)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ReportPreviewQuery } from '../__generated__/ReportPreviewQuery.graphql.ts'
-import { downloadFile } from '../core/files/download.ts'
+import { fetchFile } from '../core/files/download.ts'
 import { Section } from '../core/screens/Section.tsx'
 import { DateField } from '../kit/forms/DateField.tsx'
 import { endsAfterStart, optionalDay } from '../kit/forms/days.ts'
@@ -84,14 +84,25 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
     keep(values)
     const given = Object.entries(values).filter(([, day]) => day !== '')
     const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
-    await downloadFile(`/files/report/${fileName}${query}`, fileName)
+    const failure = await fetchFile(`/files/report/${fileName}${query}`)
+    // A report that waits for a second person says so at the button that downloads it afterwards.
+    if (failure !== null) form.setError('root.server', { type: 'server', message: failure })
   }
 
   return (
     <>
       <PageHeading intro={intro}>{title}</PageHeading>
       <Card className={styles.form}>
-        <Form form={form} onSubmit={onSubmit}>
+        <Form
+          form={form}
+          onSubmit={onSubmit}
+          actions={
+            <div className={styles.row}>
+              <SubmitButton>Download CSV</SubmitButton>
+              <Button onClick={() => void form.handleSubmit(preview)()}>Preview</Button>
+            </div>
+          }
+        >
           <div className={styles.periods}>
             {presets.map(({ label, startDate, endDate }) => (
               <TextButton
@@ -110,10 +121,6 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
           <div className={styles.days}>
             <DateField name="startDate" label="Start Date" hint="From the first day when left empty" />
             <DateField name="endDate" label="End Date" hint="Up to today when left empty" />
-          </div>
-          <div className={styles.row}>
-            <SubmitButton>Download CSV</SubmitButton>
-            <Button onClick={() => void form.handleSubmit(preview)()}>Preview</Button>
           </div>
         </Form>
       </Card>

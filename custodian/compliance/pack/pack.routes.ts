@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { downloadCompliancePack, MOST_IN_PACK } from '../../../contract/compliance.ts'
 import { contentOf, fileByGuid } from '../../documents/files.sql.ts'
+import { releaseProblem } from '../../exports/fileRelease.ts'
 import { sealNewest } from '../../integrity/auditChain.ts'
 import { about } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -13,7 +14,7 @@ import { Answer, type Serving } from '../../platform/http/serve.ts'
 import { PACKS, uncount } from '../../platform/http/throttle.ts'
 import type { DecidedFilter } from '../decisions.sql.ts'
 import { auditOf, decisionsCsv, decisionsOf, documentsCsv, documentsOf, evidenceCsv } from './packData.ts'
-import { releaseProblem } from './packRelease.ts'
+import { packAsExport } from './packRelease.ts'
 import { readmeOf, VERIFY_PROGRAM } from './reader.ts'
 import { zipStream, type PackFile } from './zipStream.ts'
 
@@ -34,7 +35,7 @@ export function packRoutes({ serve, services }: Serving): void {
         const snapshot = await openDownloadSnapshot(services.database)
         close = () => snapshot.close()
         const pack = await gather(call, snapshot.db, query)
-        refuseIf(409, await call.write((context) => releaseProblem(context, userId, query, rowsOf(pack))))
+        refuseIf(409, await call.write((context) => releaseProblem(context, userId, packAsExport(query), rowsOf(pack))))
         await noteReadOf(pack.decisions.map(({ accountOwnerId }) => accountOwnerId))
         const packId = await noteAsked(call, query, pack)
         const body = Readable.from(archive(call, snapshot.db, packId, pack), { objectMode: false })

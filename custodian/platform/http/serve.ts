@@ -50,6 +50,8 @@ type Handler<E extends AnyEndpoint> = (
        * stored.
        */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
+      /** Counts rows about people that are no page of a list as rows that an employee was shown. */
+      noteRowsShown: (rows: number) => void
       /** The remaining requests within the machine credential's rate limit. */
       standing: Standing | null
     },
@@ -146,6 +148,9 @@ export function createServing(
             await requireBelow(services.db, limit, request.principal.userId, services.clock.now())
           const ownerId = await ownerOf(lookups, request, endpoint, { access, variant })
           await requireReach(services, request.principal?.credential, endpoint, ownerId || ownerInBody(request.body))
+          const noteRowsShown = (rows: number) => {
+            if (isPersonOfStaff(request.principal)) noteRows(request.principal.userId, rows)
+          }
           const input = {
             params: request.params,
             query: query && request.query,
@@ -155,6 +160,7 @@ export function createServing(
             noteReadOf: async (owners: readonly (number | null)[]) => {
               for (const each of new Set(owners)) await noteRead(request, each ?? 0)
             },
+            noteRowsShown,
           }
           const idempotent = endpoint.keyed ? keyedCall(services, request, path, input) : null
           const run = async () => {
@@ -177,8 +183,7 @@ export function createServing(
             idempotent ? once(services, reply, idempotent, run) : run(),
             method === 'GET' ? noteRead(request, ownerId) : null,
           ])
-          if (answer instanceof PageAnswer && isPersonOfStaff(request.principal) && Array.isArray(answer.body))
-            noteRows(request.principal.userId, answer.body.length)
+          if (answer instanceof PageAnswer && Array.isArray(answer.body)) noteRowsShown(answer.body.length)
           if (answer instanceof Answer || answer instanceof PageAnswer)
             return reply.headers(answer.headers).send(answer.body)
           return response ? answer : reply.code(204).send()
