@@ -127,6 +127,9 @@ const taxYear = z.strictObject({
   federalWithheld: moneyOut.describe('Box 4 of all Forms 1099-R'),
   stateWithheld: moneyOut.describe('Box 14 of all Forms 1099-R'),
   rollover: moneyOut.describe('Box 2 of all Forms 5498'),
+  lateRollover: maybe(
+    moneyOut.nullable().describe('Box 13a of all Forms 5498; null for totals from before it was stored'),
+  ),
   fairMarketValue: moneyOut.describe('Box 5 of all Forms 5498'),
   withheld: moneyOut.describe('Form 945, lines 1 and 3: tax withheld according to the books, by day of payment'),
   deposited: moneyOut.describe('Form 945, line 4: tax deposits, each of which covers the oldest tax first'),

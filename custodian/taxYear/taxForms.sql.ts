@@ -140,6 +140,7 @@ export async function totalsOf(tx: Tx, year: number) {
         'forms_5498',
       ),
       total('f.rollover_cents').as('rollover_cents'),
+      total('f.late_rollover_cents').as('late_rollover_cents'),
       total('f.value_cents').as('value_cents'),
       sql<number>`(count(*) filter (where f.number > 0))::int`.as('corrections'),
     ])

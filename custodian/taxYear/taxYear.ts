@@ -37,6 +37,7 @@ export async function taxYearOf(db: Db, year: number, counting: Counting): Promi
     federalWithheld: fromCents(run.federal_cents),
     stateWithheld: fromCents(run.state_cents),
     rollover: fromCents(run.rollover_cents),
+    lateRollover: run.late_rollover_cents === null ? null : fromCents(run.late_rollover_cents),
     fairMarketValue: fromCents(run.value_cents),
     withheld: fromCents(run.withheld_cents),
     deposited: fromCents(run.deposited_cents),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a86763920da4e3156b669fa5ecc14c3>>
+ * @generated SignedSource<<28d84fcd18de49d0ee1738869608c4cb>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type TaxYearFigures_report$data = {
     readonly forms1099R: number;
     readonly forms5498: number;
     readonly gross: number;
+    readonly lateRollover: number | null;
     readonly months: ReadonlyArray<number>;
     readonly preparedAt: string;
     readonly rollover: number;
@@ -124,6 +125,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "rollover",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lateRollover",
           "storageKey": null
         },
         {
@@ -243,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "57ec22af8a44e6c1bcea61b2f76777f0";
+(node as any).hash = "aa18635bc3cb8d7fc1419e32758eea6e";
 
 export default node;

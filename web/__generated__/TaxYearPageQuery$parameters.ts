@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4acd71abdfff539c7867c423a776f734>>
- * @relayHash 29ee90d09ab073293782e2f62e1c604e
+ * @generated SignedSource<<6a5e6ff84e0d3b66738a435dcb669deb>>
+ * @relayHash 9de29642250726feff0513b1cbe6653c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4
+// @relayRequestID 1eee56a42dc18781681bf26f4693863808faf1acc309b020bdd8f60182861c05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4",
+    "id": "1eee56a42dc18781681bf26f4693863808faf1acc309b020bdd8f60182861c05",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb2293018958610656f7897f7d08705>>
- * @relayHash 29ee90d09ab073293782e2f62e1c604e
+ * @generated SignedSource<<b3dc7f26ce99466541a99bf7e3edebb0>>
+ * @relayHash 9de29642250726feff0513b1cbe6653c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4
+// @relayRequestID 1eee56a42dc18781681bf26f4693863808faf1acc309b020bdd8f60182861c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,24 +175,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fairMarketValue",
+  "name": "lateRollover",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "fairMarketValue",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "amount",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,6 +357,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +408,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -433,8 +441,8 @@ return {
                         "name": "to",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,7 +471,7 @@ return {
                     "name": "duty",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +479,7 @@ return {
                     "name": "laterOn",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -664,19 +672,13 @@ return {
                         "name": "states",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lateRollover",
-                        "storageKey": null
-                      },
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -706,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "2074c7097118493d0bef91bec8fd474570e3610f5ab6c47b2218425db6a981a4",
+    "id": "1eee56a42dc18781681bf26f4693863808faf1acc309b020bdd8f60182861c05",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -64,6 +64,7 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
           federalWithheld
           stateWithheld
           rollover
+          lateRollover
           fairMarketValue
           withheld
           deposited
@@ -121,6 +122,9 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
               { term: 'State tax withheld', value: <Money amount={prepared.stateWithheld} /> },
               { term: 'Forms 5498', value: String(prepared.forms5498) },
               { term: 'Rollover contributions', value: <Money amount={prepared.rollover} /> },
+              ...(prepared.lateRollover == null
+                ? []
+                : [{ term: 'Late rollovers', value: <Money amount={prepared.lateRollover} /> }]),
               { term: 'Fair market value', value: <Money amount={prepared.fairMarketValue} /> },
               { term: 'Corrected forms', value: String(prepared.corrections) },
             ]}

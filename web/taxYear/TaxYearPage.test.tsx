@@ -109,6 +109,17 @@ describe('the figures of a tax year', () => {
   })
 
   it.each([
+    [1_234.5, ['$1,234.50']],
+    [0, ['$0.00']],
+    // An older custodian omits it.
+    [null, []],
+  ])('totals late rollovers of $%j as %j', async (lateRollover, shown) => {
+    const page = open([file], { prepared: { months, days: [], lateRollover } })
+    await page.findByText('Rollover contributions')
+    expect(page.queryAllByText('Late rollovers').map((term) => term.nextElementSibling?.textContent)).toEqual(shown)
+  })
+
+  it.each([
     ['the late rollover of box 13a', 1_234.5, '$1,234.50'],
     ['nothing in box 13a of a form without a late rollover', 0, ''],
     ['nothing in box 13a if an older custodian omits it', null, ''],

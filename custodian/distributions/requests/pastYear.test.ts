@@ -155,6 +155,19 @@ describe('the redeposit of a payment of an earlier year', () => {
     ])
   })
 
+  test('after the 60 days, is in the total of box 13a of the tax year', async () => {
+    const id = await sent('2026-12-28')
+    await comesBack(id, '2027-01-04')
+    on('2027-04-05')
+    expect(await decided((await asked(id)).body.approvalId)).toMatchObject({ status: 200 })
+    const [payment] = await paymentsOf(id)
+    on('2028-01-05')
+    await runJob(server.services, JOB_TYPE.taxForms)
+    const { body } = await as(administrator, 'GET', '/api/taxYear?year=2027')
+    const lateRollover = Number(payment?.amount_cents) / 100
+    expect(body).toMatchObject({ taxYear: { rollover: 0, lateRollover } })
+  })
+
   test.each([
     ['withdrawal', early, 409],
     ['direct rollover', rollover, 200],

@@ -1356,6 +1356,8 @@ interface TaxYearRunTable {
   state_cents: bigint
   forms_5498: number
   rollover_cents: bigint
+  /** Null for runs from before this value was stored. */
+  late_rollover_cents: bigint | null
   value_cents: bigint
   corrections: number
   ledger_through: number

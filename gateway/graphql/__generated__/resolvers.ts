@@ -4537,6 +4537,7 @@ export type TaxYear = {
   readonly forms1099R?: Maybe<Scalars['Int']['output']>;
   readonly forms5498?: Maybe<Scalars['Int']['output']>;
   readonly gross?: Maybe<Scalars['Money']['output']>;
+  readonly lateRollover?: Maybe<Scalars['Money']['output']>;
   readonly months?: Maybe<ReadonlyArray<Maybe<Scalars['Money']['output']>>>;
   readonly preparedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly rollover?: Maybe<Scalars['Money']['output']>;
@@ -9250,6 +9251,7 @@ export type TaxYearResolvers<ContextType = Context, ParentType extends Resolvers
   forms1099R?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   forms5498?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lateRollover?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   months?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Money']>>>, ParentType, ContextType>;
   preparedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rollover?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
