@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sameName } from '../owners/sameName.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { TinKind } from '../platform/db/schema.ts'
@@ -82,12 +83,15 @@ export async function keepRecipients(
     .execute()
 }
 
-/** Whether a filed number or name differs from the recipient's current one. */
+/**
+ * Whether a filed number or name differs from the recipient's current one. Case, accents and spaces are ignored, because
+ * returns are in ASCII and the IRS compares names without them.
+ */
 export const isOtherPerson = (one: Person, other: Person) =>
   one.tin !== other.tin ||
   one.tinKind !== other.tinKind ||
-  one.firstName !== other.firstName ||
-  one.lastName !== other.lastName
+  !sameName(one.firstName, other.firstName, 'known') ||
+  !sameName(one.lastName, other.lastName, 'known')
 
 /**
  * Corrects a wrong tax number or name in two steps. The first return repeats the filed return with all amounts 0 (sign
