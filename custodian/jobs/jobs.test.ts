@@ -135,6 +135,7 @@ test.each([
   { job: 'pendingActivityReport', failed: '2026-03-06', ran: '2026-03-10', isReplaced: false },
   { job: 'minimumNotice', failed: '2026-01-05', ran: '2026-01-30', isReplaced: true },
   { job: 'minimumNotice', failed: '2026-01-30', ran: '2026-02-02', isReplaced: false },
+  { job: 'minimumNotice', failed: '2026-02-02', ran: '2026-03-02', isReplaced: true },
   { job: 'minimumNotice', failed: '2025-01-30', ran: '2026-01-05', isReplaced: false },
   { job: 'taxForms', failed: '2026-03-06', ran: '2026-03-10', isReplaced: false },
 ] as const)('$job of $ran replaces a failed run of $failed: $isReplaced', async ({ job, failed, ran, isReplaced }) => {

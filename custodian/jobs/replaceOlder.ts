@@ -34,9 +34,13 @@ const RETURNS_STAND_DAYS = 7
 function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string; failedTo?: string } {
   if (jobTypeId === JOB_TYPE.processRejections)
     return { from: BEGINNING, to: businessDate, failedTo: addDays(businessDate, -RETURNS_STAND_DAYS) }
-  // Each run of January processes the whole year. A run of another month does nothing, so it replaces none of January.
-  if (jobTypeId === JOB_TYPE.minimumNotice && businessDate.slice(5, 7) === '01')
-    return { from: `${businessDate.slice(0, 4)}-01-01`, to: businessDate }
+  // Each run of January processes the whole year. A later run processes only canceled death reports, so it replaces none
+  // of January.
+  if (jobTypeId === JOB_TYPE.minimumNotice)
+    return {
+      from: `${businessDate.slice(0, 4)}-${businessDate.slice(5, 7) === '01' ? '01' : '02'}-01`,
+      to: businessDate,
+    }
   return { from: GO_OVER_ALL.includes(jobTypeId) ? BEGINNING : businessDate, to: businessDate }
 }
 

@@ -406,6 +406,24 @@ test('notifies owners of the required minimum once, in January', async () => {
   expect(mail?.subject).toBe('Your required minimum distribution for 2026')
 })
 
+test.each([
+  ['was canceled after January', '2026-02-10', 1],
+  ['was canceled in the year before', '2025-12-10', 0],
+  ['stands', null, 0],
+])('notifies an owner of the required minimum in February if a death report %s', async (_, endedOn, notices) => {
+  await born('1951-08-01')
+  await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
+  const { database } = server.services
+  await database.executeSql(`
+    insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+    values ('certificate', ${ada.ownerId}, 1, 'certificate.pdf', 'application/pdf', 8, 'x', now());
+    insert into owner_death (account_owner_id, died_on, attachment_id, reported_at, reported_by)
+    select ${ada.ownerId}, '2025-11-30', attachment_id, '2025-12-01', 21 from attachment where guid = 'certificate'`)
+  if (endedOn) await database.executeSql(`update owner_death set state = 'ENDED', ended_at = '${endedOn}'`)
+  expect(await run(JOB_TYPE.minimumNotice, '2026-02-11')).toMatchObject({ notices, failures: [] })
+  expect(await run(JOB_TYPE.minimumNotice, '2026-02-12')).toMatchObject({ notices: 0 })
+})
+
 test('emails no notice of a tax form to an owner who has not set a password', async () => {
   await server.services.database.executeSql('update portal_user set password_hash = null')
   await aYear()

@@ -19,20 +19,21 @@ const TOGETHER = 100
 
 /**
  * In January, notifies owners of the year's required minimum, once per account: by email with a link to the figures,
- * or by letter for owners without a login or without the agreement, in which they consent to email. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does
- * nothing in other months.
+ * or by letter for owners without a login or without the agreement, in which they consent to email. Due by January 31
+ * (IRS Notice 2002-27; Notice 2003-3 for email). In other months, notifies only owners who got no notice because of a
+ * death report that was canceled this year.
  * @throws 409 before December's interest is credited, because the minimum depends on the value of December 31
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const counts = { accounts: 0, notices: 0, letters: 0 }
-  if (run.businessDate.slice(5, 7) !== '01') return counts
-  const year = Number(run.businessDate.slice(0, 4))
+  const due = { year: Number(run.businessDate.slice(0, 4)), isJanuary: run.businessDate.slice(5, 7) === '01' }
+  const { year } = due
   await requireInterest(services.db, `${year - 1}-12-31`)
   for (let after = 0; ;) {
     const behind = after
     const last = await services.db.transaction().execute(async (tx) => {
-      const { last: lastLocked, accountIds } = await nextAccounts(tx, year, behind)
+      const { last: lastLocked, accountIds } = await nextAccounts(tx, due, behind)
       const told = await notice(tx, services, run, { year, accountIds })
       counts.accounts += told.accounts
       counts.notices += told.mails + told.letters
@@ -50,10 +51,10 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
  */
 async function nextAccounts(
   tx: Tx,
-  year: number,
+  due: Due,
   after: number,
 ): Promise<{ last: number | undefined; accountIds: number[] }> {
-  const locked = await accountsToNotify(tx, year)
+  const locked = await accountsToNotify(tx, due)
     .where('a.account_id', '>', after)
     .limit(TOGETHER)
     .forNoKeyUpdate('a')
@@ -61,12 +62,22 @@ async function nextAccounts(
   const ids = locked.map(({ account_id: id }) => id)
   if (ids.length === 0) return { last: undefined, accountIds: [] }
   // Reads the accounts again under the locks, because a former lock holder may have notified the owner.
-  const rows = await accountsToNotify(tx, year).where('a.account_id', 'in', ids).execute()
+  const rows = await accountsToNotify(tx, due).where('a.account_id', 'in', ids).execute()
   return { last: ids.at(-1), accountIds: rows.map(({ account_id: id }) => id) }
 }
 
-/** Traditional accounts of living owners of the required age who were not notified for the year. */
-function accountsToNotify(tx: Tx, year: number) {
+interface Due {
+  year: number
+  isJanuary: boolean
+}
+
+/**
+ * Traditional accounts of living owners of the required age who were not notified for the year. After January, only of
+ * owners whose death report was canceled this year.
+ */
+function accountsToNotify(tx: Tx, { year, isJanuary }: Due) {
+  const wasReported = sql<boolean>`exists (select from owner_death d where d.account_owner_id = o.account_owner_id
+    and d.state = 'ENDED' and d.ended_at >= ${`${year}-01-01`}::date)`
   return tx
     .selectFrom('retirement_account as a')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
@@ -74,6 +85,7 @@ function accountsToNotify(tx: Tx, year: number) {
     .where('a.account_type', '=', 'TRADITIONAL')
     .where('o.date_of_birth', '<', tooYoungFrom(year))
     .where(isAlive('o.account_owner_id'))
+    .$if(!isJanuary, (query) => query.where(wasReported))
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -22,7 +22,7 @@ export const jobSentences: Readonly<Record<EnumValue<JobType>, string>> = {
   TAX_FORMS: 'Prepares Forms 1099-R and 5498 of the last year, once Calculate Interest has credited its interest.',
   TAX_COPIES: 'Gives owners their copies of the tax forms.',
   TAX_RETURNS: 'Writes the files for the IRS.',
-  MINIMUM_NOTICE: 'Notifies owners of their required minimum in January.',
+  MINIMUM_NOTICE: 'Notifies owners of their required minimum in January, and later after a canceled death report.',
   FEE_SWEEP: 'Orders the transfer of collected fees.',
   INTEREST_FUNDING: 'Orders the transfer that funds credited interest.',
 }
