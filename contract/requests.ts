@@ -83,6 +83,13 @@ const ownRequest = z.strictObject({
       .nullable()
       .describe('Date in the new year on which an approved deposit is paid; null while deposits of this year are sent'),
   ),
+  paidNextYearFrom: maybe(
+    dateOut
+      .nullable()
+      .describe(
+        'First date in the new year on which an unpaid deposit can be paid, also before its approval; null while deposits of this year are sent',
+      ),
+  ),
   isAwaitingCode: maybe(z.boolean().describe('Whether payment waits until the owner enters the code from a letter')),
   isAwaitingContact: maybe(
     z.boolean().describe('Whether payment waits until the owner contacts the custodian, because no letter has a code'),

@@ -111,3 +111,17 @@ test.each(CASES)(
     expect(text).not.toContain('first bank day')
   },
 )
+
+test.each([
+  ['2026-12-29', false, null],
+  ['2026-12-31', false, '2027-01-04'],
+  ['2026-12-31', true, null],
+])('names on %s the first day of the next year to pay an unapproved request, by check=%s: %j', async (...row) => {
+  const [day, isCheck, paidNextYearFrom] = row
+  server.clock.set(new Date(`${day}T15:00:00Z`))
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck })
+  await submit(server, token, ada.accountId)
+  const { body } = await server.call('GET', '/api/request', { token })
+  expect(body).toMatchObject([{ paidNextYearOn: null, paidNextYearFrom }])
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5798483bf9b6d8e8396c26e5908ab6bb>>
- * @relayHash b62dbfb4f53adea3b398d7213085db6e
+ * @generated SignedSource<<afcf33028b9138d04be2b2ddbadaa44c>>
+ * @relayHash 2c8ff0e91dadd3069a701d89a8109ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbe7f70eaef03b180d752b041d5178f5f761c2c233811de59e2eb8d258b5ac1
+// @relayRequestID 090ead3f423d53352f9b71cb92130c2b782672755fa69adbd3bea149196ec12c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paidNextYearFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isUnderReview",
                 "storageKey": null
               },
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bbe7f70eaef03b180d752b041d5178f5f761c2c233811de59e2eb8d258b5ac1",
+    "id": "090ead3f423d53352f9b71cb92130c2b782672755fa69adbd3bea149196ec12c",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

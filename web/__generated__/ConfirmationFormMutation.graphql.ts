@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b302ca78679c2ac10da973cf4ac0e5f9>>
- * @relayHash 1813669c683590ddda952c06e606019e
+ * @generated SignedSource<<635185937d4d7267425aec51289d8017>>
+ * @relayHash 3ceee036fb3d96da73017920e186d17f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8ff569d232c2aed91fc6f5fe1dac7f42dcc8a57724eb910c128426e09f7c7b
+// @relayRequestID b367b2226b11d519aea6e82e389e997dc6ab610c0890106f2c6f7a379d570436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paidNextYearFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isUnderReview",
                             "storageKey": null
                           },
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8ff569d232c2aed91fc6f5fe1dac7f42dcc8a57724eb910c128426e09f7c7b",
+    "id": "b367b2226b11d519aea6e82e389e997dc6ab610c0890106f2c6f7a379d570436",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

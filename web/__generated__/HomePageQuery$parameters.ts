@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5895051cd83232b425701027afb070>>
- * @relayHash c524d0f84582778adb41ac69a309306b
+ * @generated SignedSource<<1eec558f14a983ee58e983b55d75e3d0>>
+ * @relayHash f56491d752d080d89d0e9f7484cd492d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d
+// @relayRequestID 21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d",
+    "id": "21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999812dcb9b834f4c35304dad2895a9e>>
- * @relayHash c524d0f84582778adb41ac69a309306b
+ * @generated SignedSource<<0615428a7afb79ef8fa44c0b6535b5b6>>
+ * @relayHash f56491d752d080d89d0e9f7484cd492d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d
+// @relayRequestID 21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,6 +1023,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "paidNextYearFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isUnderReview",
                                 "storageKey": null
                               },
@@ -1905,7 +1912,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e2b2e716703c7c16b9c3d572aabf54089b74392f20f6c210af6a295a3a33c2d",
+    "id": "21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c92ad447f7fbbf600d643a83d4edf1c>>
- * @relayHash 1645d08f0d5f55b048bcc38d8ddc5231
+ * @generated SignedSource<<201fbbe4167856354264089d96412e71>>
+ * @relayHash af7b38183281c8f816106ea281ba489f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a982cc1cba6674219e28dc48205f8ff2f1d6fc1fb52ec5e71e1afa6193c1d8
+// @relayRequestID 2ad45afd29be5c499047c86589d66edffddbcfe39078544e253f68c7dde27665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paidNextYearFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isUnderReview",
                             "storageKey": null
                           },
@@ -520,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "64a982cc1cba6674219e28dc48205f8ff2f1d6fc1fb52ec5e71e1afa6193c1d8",
+    "id": "2ad45afd29be5c499047c86589d66edffddbcfe39078544e253f68c7dde27665",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

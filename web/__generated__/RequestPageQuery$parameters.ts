@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f639a1362ca9c63b8384e078bcccb2d0>>
- * @relayHash 05be8c7477777b6b1891003e2ea8c7a3
+ * @generated SignedSource<<5ac972a43181451b0c68f07b69f3e43f>>
+ * @relayHash 014bc1955cfb32bf7e01584fa8a36d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe
+// @relayRequestID ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe",
+    "id": "ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a5fdd29b1b3a12cef840ae335ebe726>>
- * @relayHash 05be8c7477777b6b1891003e2ea8c7a3
+ * @generated SignedSource<<8d0a24c38f764b2389788ce201878685>>
+ * @relayHash 014bc1955cfb32bf7e01584fa8a36d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe
+// @relayRequestID ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidNextYearFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isUnderReview",
                     "storageKey": null
                   },
@@ -631,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ca5c25aaf2f2381a6a418e17afff67a09aa8e0c514e654a520b2a8272792afe",
+    "id": "ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3edef76aba89b386b3c72164f3e2738>>
+ * @generated SignedSource<<42d28d9bba834032a0567f39e427e2d3>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type RequestState_request$data = {
   readonly isUnderReview: boolean | null;
   readonly maskedEmail: string | null;
   readonly outcome: string | null;
+  readonly paidNextYearFrom: string | null;
   readonly paidNextYearOn: string | null;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ownPayment_payment">;
@@ -159,6 +160,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paidNextYearOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidNextYearFrom",
       "storageKey": null
     },
     {
@@ -335,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "32813286563ea90409e6bbe0915a0596";
+(node as any).hash = "5d8c22f900610fe324c066277e1bdac4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639051547cf9780dac99fff9099abe0a>>
- * @relayHash 0ea4bada36b2bdb1c6d8f6d985e36449
+ * @generated SignedSource<<68a911134e129a84441ad99af024a009>>
+ * @relayHash fa97f4b56cfbda3797299a96ba41769c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa
+// @relayRequestID a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa",
+    "id": "a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

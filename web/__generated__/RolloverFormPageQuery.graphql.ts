@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70377566d803c743c2d9c6907b5c82b5>>
- * @relayHash 0ea4bada36b2bdb1c6d8f6d985e36449
+ * @generated SignedSource<<1e2b7e2ffad07ab8a9b58d5bc24ce34c>>
+ * @relayHash fa97f4b56cfbda3797299a96ba41769c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa
+// @relayRequestID a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paidNextYearFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isUnderReview",
                             "storageKey": null
                           },
@@ -654,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "fefdcb3f4a426834e859eee9aa28152a3bd69a4449374c34c58c4f1ed093f0aa",
+    "id": "a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ada851d0b3ec0dede71536da68f8fc4>>
- * @relayHash 62e48c8d3c2417cb68c5b6e729afb3fb
+ * @generated SignedSource<<09dc7afa6cf99a128a4e01156c1b4825>>
+ * @relayHash b08491b38e970973f5af16dfb4491d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eef1427210203650220fd1ba69d52fb0442ef413bb17571f30d2f1491ea1538
+// @relayRequestID 03ab620ef00a999febf4d530ebc4d66e00f6d8ba16266a70687a7ff4446d9e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paidNextYearFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isUnderReview",
                             "storageKey": null
                           },
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eef1427210203650220fd1ba69d52fb0442ef413bb17571f30d2f1491ea1538",
+    "id": "03ab620ef00a999febf4d530ebc4d66e00f6d8ba16266a70687a7ff4446d9e8d",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fb59ab88f35280cdb39cc8b5517fab>>
- * @relayHash 4a84db84b75d0295ff3a7c9bf846da5f
+ * @generated SignedSource<<d4d97e9021767194080314df99f1b69c>>
+ * @relayHash 17b1b7570cbc043c9a105253dad82585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf2a285ad3d52c18bd9bfd91e56d9e06fbb418e558092ff1cbca6849d1a86b4
+// @relayRequestID b8a914918075673cb4a9a15c1ce89104bed38442dacc3cc15a4426613a18a54e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paidNextYearFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isUnderReview",
                 "storageKey": null
               },
@@ -531,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf2a285ad3d52c18bd9bfd91e56d9e06fbb418e558092ff1cbca6849d1a86b4",
+    "id": "b8a914918075673cb4a9a15c1ce89104bed38442dacc3cc15a4426613a18a54e",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

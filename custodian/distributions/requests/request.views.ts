@@ -302,6 +302,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isAwaitingContact: request.is_awaiting_contact && isUnpaid(request),
     isAwaitingPlan: request.is_awaiting_plan && isUnpaid(request),
     paidNextYearOn: nextYearDay(request, around),
+    paidNextYearFrom: isUnpaid(request) ? depositNextYear(request, around) : null,
     isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,

@@ -1423,6 +1423,7 @@ export type DistributionRequest = Node & {
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
   readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly paidNextYearFrom?: Maybe<Scalars['Date']['output']>;
   readonly paidNextYearOn?: Maybe<Scalars['Date']['output']>;
   readonly payee?: Maybe<Scalars['String']['output']>;
   readonly payments?: Maybe<ReadonlyArray<Maybe<RequestPayment>>>;
@@ -7696,6 +7697,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidNextYearFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paidNextYearOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestPayment']>>>, ParentType, ContextType>;

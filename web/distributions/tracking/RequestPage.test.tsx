@@ -27,6 +27,7 @@ const unsigned = {
   isAwaitingContact: false,
   isAwaitingPlan: false,
   paidNextYearOn: null,
+  paidNextYearFrom: null,
   isUnderReview: false,
   outcome: null,
   incompleteReason: null,
@@ -290,6 +291,17 @@ describe('the receipt of a distribution request', () => {
     const payments = [{ ...payment, clearedOn: null, returnedOn: null }]
     const { page } = open({ ...check, status: 'PENDING', payments })
     expect(page.getByText(/^Allow time for delivery\.$/)).toBeTruthy()
+  })
+
+  it.each([
+    ['waits for the signature', unsigned],
+    ['is in review', signed],
+  ])('says that a deposit which %s after the last ones of the year is paid next year', (_, request) => {
+    const { page } = open({ ...request, paidNextYearFrom: '2199-01-03' })
+    expect(
+      page.getByText(/If we approve your request, we pay it on 01\/03\/2199 or later, and it counts as income of/),
+    ).toBeTruthy()
+    expect(page.queryByText(/12\/02\/2199/)).toBeNull()
   })
 
   it('says on the receipt that a payment is late, and that a signed request can no longer be changed', () => {

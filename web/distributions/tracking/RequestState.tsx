@@ -66,6 +66,8 @@ const underReview: Partial<Record<Progress, string>> = {
 }
 const ofNextYear = (day: string) =>
   `Your request is approved. The direct deposits of this year have all been sent. We pay it on ${formatDate(day)}, and it counts as income of that year.`
+const fromNextYear = (day: string) =>
+  ` The direct deposits of this year have all been sent. If we approve your request, we pay it on ${formatDate(day)} or later, and it counts as income of that year.`
 
 interface Props {
   requestKey: RequestState_request$key
@@ -93,6 +95,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         isAwaitingContact
         isAwaitingPlan
         paidNextYearOn
+        paidNextYearFrom
         isUnderReview
         incompleteReason
         maskedEmail
@@ -144,6 +147,10 @@ export function RequestState({ requestKey, folded = false }: Props) {
   // Show a hold for the owner's code or for the plan's deposit before other states.
   const nextYear = request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn)
   const next = waitsFor ?? nextYear ?? nextStep(tracked)
+  // Before the approval, shown instead of the expected days, which may be of this year.
+  const nextYearFrom = ['AWAITING_SIGNATURE', 'IN_REVIEW'].includes(progressOf(tracked))
+    ? (request.paidNextYearFrom ?? null)
+    : null
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
   const isToRemedy =
@@ -179,13 +186,14 @@ export function RequestState({ requestKey, folded = false }: Props) {
     <div className={styles.root}>
       <p>
         <strong>{next}</strong>
-        {isAwaited && request.signedAt && expectedFrom && expectedTo
+        {isAwaited && !nextYearFrom && request.signedAt && expectedFrom && expectedTo
           ? isSent(tracked)
             ? allowTime
             : expectation(expectedFrom, expectedTo, waitsForCode(tracked), request.isCheck)
           : null}
         {needsSignature(tracked) && request.signBy ? ` Sign by ${formatDate(request.signBy)}.` : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
+        {nextYearFrom ? fromNextYear(nextYearFrom) : null}
         {needsSignature(tracked) && request.isAwaitingCode
           ? ' Your first payment also waits until you enter the code from our letter.'
           : null}
