@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<635185937d4d7267425aec51289d8017>>
- * @relayHash 3ceee036fb3d96da73017920e186d17f
+ * @generated SignedSource<<f875968d0dfbe08bf98e8b8105a8c4da>>
+ * @relayHash a97c34bf679e598aa0f450ed48e8ad0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b367b2226b11d519aea6e82e389e997dc6ab610c0890106f2c6f7a379d570436
+// @relayRequestID b208a7f5a914f5b3c7f0d54ff3802df3a36f0c014494a18d34bb79c8e6d6b14f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "b367b2226b11d519aea6e82e389e997dc6ab610c0890106f2c6f7a379d570436",
+    "id": "b208a7f5a914f5b3c7f0d54ff3802df3a36f0c014494a18d34bb79c8e6d6b14f",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

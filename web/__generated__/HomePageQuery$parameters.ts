@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eec558f14a983ee58e983b55d75e3d0>>
- * @relayHash f56491d752d080d89d0e9f7484cd492d
+ * @generated SignedSource<<b01730b02343f5fa0ac746f202d23880>>
+ * @relayHash a1801cd53e81a6b290bef36af7aeb3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888
+// @relayRequestID 2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888",
+    "id": "2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0615428a7afb79ef8fa44c0b6535b5b6>>
- * @relayHash f56491d752d080d89d0e9f7484cd492d
+ * @generated SignedSource<<6401cb6594ebbb2de2562db0c2f1cbf6>>
+ * @relayHash a1801cd53e81a6b290bef36af7aeb3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888
+// @relayRequestID 2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1912,7 +1912,7 @@ return {
     ]
   },
   "params": {
-    "id": "21a96f396922abe66f37430940735cd3c067fc2a48c5836f71fe5e3138e7e888",
+    "id": "2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ca4d2b179b5910ad24015e8a946031>>
+ * @generated SignedSource<<e448bff3adaea3dd40a858027a45258d>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,11 @@ export type RequiredMinimums_requests$data = {
         readonly fee: number | null;
         readonly isRollover: boolean | null;
         readonly number: string | null;
+        readonly paidNextYearFrom: string | null;
         readonly paidNextYearOn: string | null;
+        readonly payments: ReadonlyArray<{
+          readonly sentOn: string | null;
+        } | null> | null;
         readonly progress: RequestProgress | null;
         readonly requestId: number | null;
         readonly retirementAccountId: number | null;
@@ -137,6 +141,31 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "paidNextYearOn",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paidNextYearFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "RequestPayment",
+                  "kind": "LinkedField",
+                  "name": "payments",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sentOn",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -152,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2971e332344ee8472465c15d5e76c25d";
+(node as any).hash = "d7f91e1d83e32bb39d9aed49d5751e05";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9215b075cfc29f8fd8149110021dbb73>>
+ * @generated SignedSource<<989e50e84a6e7ba2680cc7edf35416fc>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeathState = "CONFIRMED" | "REPORTED";
 export type DistributionState = "AVAILABLE" | "AWAITING_CUSTODIAL_DOCUMENT" | "CLOSED" | "NONE" | "PENDING" | "PENDING_CLOSURE";
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingForOwner_accountOwner$data = {
@@ -23,6 +24,7 @@ export type WaitingForOwner_accountOwner$data = {
       } | null;
     } | null> | null;
   } | null;
+  readonly death: DeathState | null;
   readonly " $fragmentType": "WaitingForOwner_accountOwner";
 };
 export type WaitingForOwner_accountOwner$key = {
@@ -36,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WaitingForOwner_accountOwner",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "death",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -122,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "860c88427829d92720e8b3a0fa5391cb";
+(node as any).hash = "d3186aaf0f82edac015b518851bb9a89";
 
 export default node;

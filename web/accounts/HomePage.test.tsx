@@ -190,6 +190,9 @@ describe('the Home page', () => {
     dueOn: '2026-12-31',
   }
 
+  /** Direct deposits of this year are still sent. */
+  const thisYear = { paidNextYearOn: null, paidNextYearFrom: null }
+
   const setToday = (day: string) => {
     vi.setSystemTime(`${day}T12:00`)
     onTestFinished(() => void vi.useRealTimers())
@@ -211,7 +214,7 @@ describe('the Home page', () => {
       expectedTo: '2126-01-14',
       signedAt: '2026-01-02T15:00:00Z',
     }
-    const settled = { events: [], payments: [], isAwaitingPlan: false, isUnderReview: false, paidNextYearOn: null }
+    const settled = { events: [], payments: [], isAwaitingPlan: false, isUnderReview: false, ...thisYear }
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
       DistributionRequestConnection: () => ({
@@ -258,7 +261,8 @@ describe('the Home page', () => {
               isRollover: false,
               status: 'OPEN',
               progress: 'IN_REVIEW',
-              paidNextYearOn: null,
+              ...thisYear,
+              payments: [],
               ...one,
             },
           })),
@@ -278,7 +282,8 @@ describe('the Home page', () => {
       number: 'W-2027-000007',
       retirementAccountId: 501,
       isRollover: false,
-      paidNextYearOn: null,
+      ...thisYear,
+      payments: [],
     }
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [first, second] }),
@@ -292,19 +297,21 @@ describe('the Home page', () => {
       return [...(card?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
     }
     expect(await figures(2026)).toEqual(['$100.00', '$0.00', '$100.00'])
-    expect(await figures(2027)).toEqual(['$200.00', '$50.00', '$40.00', '$150.00'])
+    expect(await figures(2027)).toEqual(['$110.00', '$200.00', '$50.00', '$40.00'])
     const due = await page.findAllByText(/^Required minimum distribution \d+ due/)
     expect(due.map(({ textContent }) => textContent)).toEqual([
       'Required minimum distribution 2026 due, account 100501 (requested)',
       'Required minimum distribution 2027 due, account 100501',
     ])
-    expect(await page.findAllByText(/^Take your required minimum distribution/)).toHaveLength(2)
+    const task = await page.findByText(/^Take your required minimum distribution/)
+    expect(task.parentElement?.textContent).toMatch(/ 2027 .*Request \$110\.00$/)
   })
 
   it.each([
     ['2027-04-01', null, 1, 'Required by', ' by 04/01/2027.', /^If it is not paid by then/],
     ['2027-04-02', null, 0, 'Was required by', '. It was due on 04/01/2027.', /^It was not paid in full by then.*5329/],
-    ['2027-04-02', 325, 0, 'Was required by', '. It was due on 04/01/2027.', /^It was not paid in full by then.*5329/],
+    // The owner has done the task.
+    ['2027-04-02', 325, 0, 'Was required by', null, /^It was not paid in full by then.*5329/],
   ])(
     'on %s, with a request of $%j, lists an open first minimum among the next dates %i times, and says when it is or was due',
     async (day, requested, times, term, task, tax) => {
@@ -315,7 +322,8 @@ describe('the Home page', () => {
         isRollover: false,
         amount: requested,
         fee: 25,
-        paidNextYearOn: null,
+        ...thisYear,
+        payments: [],
       }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, dueOn: '2027-04-01' }] }),
@@ -325,10 +333,10 @@ describe('the Home page', () => {
       })
       expect(await page.findByText(`${term} 04/01/2027`)).toBeTruthy()
       expect(page.getByText(tax)).toBeTruthy()
-      expect(
-        await page.findByText(`Take your required minimum distribution 2026 from account 100501${task}`),
-      ).toBeTruthy()
       await page.findByText('Next interest')
+      expect(page.queryAllByText(/^Take your /).map(({ textContent }) => textContent)).toEqual(
+        task === null ? [] : [`Take your required minimum distribution 2026 from account 100501${task}`],
+      )
       expect(page.queryAllByText(/^Required minimum distribution 2026 due/)).toHaveLength(times)
     },
   )
@@ -378,7 +386,7 @@ describe('the Home page', () => {
     'names the %s request that covers the required minimum, and shows the deadline without a remaining amount',
     async (progress, covers) => {
       setToday('2026-12-31')
-      const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25, paidNextYearOn: null }
+      const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25, ...thisYear, payments: [] }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
         DistributionRequestConnection: () => ({
@@ -388,50 +396,127 @@ describe('the Home page', () => {
       const lead = await page.findByText(/covered by/i)
       expect(lead.textContent).toBe(`${covers} W-2026-000007.`)
       expect(page.queryByText(/tax of up to 25%/)).toBeNull()
-      expect(page.queryByText(/^Remaining/)).toBeNull()
+      expect(page.queryByText('Still to request')).toBeNull()
       expect(page.getByText('Required by 12/31/2026')).toBeTruthy()
       expect(page.getByText('Required minimum distribution 2026 due, account 100501 (requested)')).toBeTruthy()
     },
   )
 
+  const paidOn = { paidNextYearOn: '2027-01-04', paidNextYearFrom: '2027-01-04' }
   it.each([
-    ['2026-12-31', null, true],
-    // The payment of January counts for 2027.
-    ['2026-12-31', '2027-01-04', false],
+    ['2026-12-31', 'APPROVED', thisYear, '✓ Covered by W-2026-000007.'],
+    ['2026-12-31', 'APPROVED', paidOn, 'W-2026-000007 is paid on 01/04/2027, so it counts for 2027.'],
+    // An older custodian names the day only after the approval.
+    [
+      '2026-12-31',
+      'APPROVED',
+      { ...paidOn, paidNextYearFrom: null },
+      'W-2026-000007 is paid on 01/04/2027, so it counts for 2027.',
+    ],
+    [
+      '2026-12-31',
+      'IN_REVIEW',
+      { ...paidOn, paidNextYearOn: null },
+      'W-2026-000007 can be paid from 01/04/2027 on, so it counts for 2027.',
+    ],
     // A first minimum is due by April 1.
-    ['2027-04-01', '2027-01-04', true],
-  ])(
-    'counts toward a minimum due on %s an approved request whose deposit is paid on %s (null: this year): %s',
-    async (dueOn, paidNextYearOn, isCovered) => {
-      setToday('2026-12-31')
-      const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25, paidNextYearOn }
-      const { page } = open(false, [account(501, 'AVAILABLE')], {
-        AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, dueOn }] }),
-        DistributionRequestConnection: () => ({
-          edges: [
-            {
-              node: {
-                ...request,
-                retirementAccountId: 501,
-                isRollover: false,
-                status: 'APPROVED',
-                progress: 'APPROVED',
-              },
-            },
-          ],
-        }),
-      })
-      const heading = await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
-      const terms = [...heading.parentElement!.querySelectorAll('dt')].map(({ textContent }) => textContent)
-      expect(terms.slice(2)).toEqual(
-        isCovered ? ['Requested, not paid yet'] : ['Requested, but paid too late for it', 'Remaining'],
-      )
-      expect(page.queryAllByText(/Covered by/)).toHaveLength(isCovered ? 1 : 0)
-      expect(page.queryAllByText(/tax of up to 25%/)).toHaveLength(isCovered ? 0 : 1)
-      const due = await page.findByText(/^Required minimum distribution 2026 due/)
-      expect(due.textContent.endsWith(' (requested)')).toBe(isCovered)
-    },
-  )
+    ['2027-04-01', 'APPROVED', paidOn, '✓ Covered by W-2026-000007.'],
+    ['2027-04-01', 'IN_REVIEW', { ...paidOn, paidNextYearOn: null }, 'Will be covered by W-2026-000007.'],
+  ])('says of a minimum due on %s and a request that is %s and of which is known %j: %s', async (...row) => {
+    const [dueOn, progress, days, lead] = row
+    setToday('2026-12-31')
+    const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25, payments: [], ...days }
+    const { page } = open(false, [account(501, 'PENDING')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, dueOn }] }),
+      DistributionRequestConnection: () => ({
+        edges: [{ node: { ...request, retirementAccountId: 501, isRollover: false, status: 'OPEN', progress } }],
+      }),
+    })
+    const isCovered = lead.toLowerCase().includes('covered')
+    const heading = await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
+    expect(heading.nextElementSibling?.textContent).toBe(lead)
+    const terms = [...heading.parentElement!.querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(terms.filter((term) => /request/i.test(term))).toEqual(
+      isCovered ? ['Requested, not paid yet'] : ['Still to request', 'Requested, counts for 2027'],
+    )
+    expect(page.queryAllByText(/tax of up to 25%/)).toHaveLength(isCovered ? 0 : 1)
+    const due = await page.findByText(/^Required minimum distribution 2026 due/)
+    expect(due.textContent.endsWith(' (requested)')).toBe(isCovered)
+  })
+
+  const payment = { amount: 300, sentOn: '2026-11-02', returnedOn: null as string | null, isReversed: false }
+  const back = { ...payment, returnedOn: '2026-11-05' }
+
+  it.each([
+    [[], ['Still to request $150.00'], []],
+    [[{ amount: 60 }], ['Still to request $115.00'], ['Requested, not paid yet $35.00']],
+    [[{ amount: 60, progress: 'INCOMPLETE' }], ['Still to request $115.00'], ['Requested, waiting for you $35.00']],
+    [[{ progress: 'INCOMPLETE' }], ['Requested, waiting for you $300.00'], []],
+    // What was paid so far includes a payment that came back.
+    [[{ progress: 'CAME_BACK', payments: [back] }], ['Still to request $150.00'], []],
+    [[{ progress: 'APPROVED', payments: [back] }], ['Still to request $150.00'], []],
+  ])('shows first of the required minimum what the owner still has to act on: %j', async (requests, first, last) => {
+    setToday('2026-12-31')
+    const request = { retirementAccountId: 501, isRollover: false, amount: 325, fee: 25, status: 'OPEN' }
+    const { page } = open(false, [account(501, 'AVAILABLE')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
+      DistributionRequestConnection: () => ({
+        edges: requests.map((one) => ({
+          node: { ...request, progress: 'IN_REVIEW', ...thisYear, payments: [], ...one },
+        })),
+      }),
+    })
+    const heading = await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
+    const shown = [...heading.parentElement!.querySelectorAll('dt')].map(
+      (term) => `${term.textContent} ${term.nextElementSibling?.textContent}`,
+    )
+    expect(shown).toEqual([...first, 'Required by 12/31/2026 $200.00', 'Paid so far $50.00', ...last])
+  })
+
+  it.each([
+    ['the owner', 0, 'AVAILABLE', [], 'For you to do', 'Take your', '.Request $150.00'],
+    [
+      'the owner with an open request',
+      0,
+      'PENDING',
+      [{ amount: 60 }],
+      'For you to do',
+      'Take your',
+      '. $115.00 is still to request, after the open request.Contact Us',
+    ],
+    ['staff', 2, 'AVAILABLE', [], 'For the owner to do', 'Take the', '.Request $150.00'],
+  ])('lists an overdue minimum as the first task for %s', async (...row) => {
+    const [, roleId, state, requests, title, begin, end] = row
+    setToday('2027-04-02')
+    signedIn({ roleId })
+    const begun = account(502, 'AVAILABLE')
+    Object.assign(begun.node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
+    const request = { requestId: 7, retirementAccountId: 501, isRollover: false, fee: 25, status: 'OPEN' }
+    const { page } = open(roleId > 0, [begun, account(501, state)], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, dueOn: '2027-04-01' }] }),
+      DistributionRequestConnection: () => ({
+        edges: requests.map((one) => ({
+          node: { ...request, progress: 'IN_REVIEW', ...thisYear, events: [], payments: [], ...one },
+        })),
+      }),
+    })
+    const card = (await page.findByRole('heading', { name: title })).parentElement!
+    const tasks = [...card.querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(tasks[0]).toBe(
+      `${begin} required minimum distribution 2026 from account 100501. It was due on 04/01/2027${end}`,
+    )
+    expect(tasks).toHaveLength(roleId > 0 ? 1 : 2)
+  })
+
+  it('lists no task for staff after the death of the owner', async () => {
+    setToday('2027-04-02')
+    signedIn({ roleId: 2 })
+    const { page } = open(true, [account(501, 'AVAILABLE')], {
+      AccountOwner: () => ({ death: 'CONFIRMED', requiredMinimums: [{ ...minimum, dueOn: '2027-04-01' }] }),
+    })
+    await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
+    expect(page.queryByRole('heading', { name: 'For the owner to do' })).toBeNull()
+  })
 
   it.each([
     [225, null, '✓ Taken. Required $200.00, paid so far $225.00 before tax and without the distribution fee.'],
@@ -462,10 +547,11 @@ describe('the Home page', () => {
       term.textContent,
       term.nextElementSibling?.textContent,
     ])
-    expect(rows.slice(1)).toEqual([
+    expect(rows).toEqual([
+      ['Still to request', '$110.00'],
+      ['Required by 12/31/2026', '$200.00'],
       ['Paid so far', '$50.00'],
       ['Taken from another IRA', '$40.00'],
-      ['Remaining', '$110.00'],
     ])
     expect(page.getByRole('link', { name: 'Request $110.00' })).toBeTruthy()
   })

@@ -7,8 +7,6 @@ import type { DistributionCell_requests$key } from '../__generated__/Distributio
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import { Section } from '../core/screens/Section.tsx'
-import { isStaff } from '../core/session/access.ts'
-import { useSession } from '../core/session/useSession.ts'
 import { DeathOnHome } from '../deaths/DeathOnHome.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
@@ -67,7 +65,6 @@ export function WaitingOnHome({
 }) {
   const styles = useStyles()
   const owner = useFragment(fragment, accountOwnerKey)
-  const actsForOwner = useSession(isStaff)
   const submitted = useSubmitted()
   const isAwaited = useCodeAwaited(owner)
   const hold = (
@@ -86,11 +83,9 @@ export function WaitingOnHome({
         </Section>
       )}
       {isAwaited ? hold : null}
-      {actsForOwner ? null : (
-        <Section>
-          <WaitingForOwner accountOwnerKey={accountsKey} minimumsKey={accountsKey} requestsKey={owner} leads={leads} />
-        </Section>
-      )}
+      <Section>
+        <WaitingForOwner accountOwnerKey={accountsKey} minimumsKey={accountsKey} requestsKey={owner} leads={leads} />
+      </Section>
       {/* Unless a request waits for the release code, the tasks come before the hold. */}
       {isAwaited ? null : hold}
     </div>

@@ -1,7 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
-import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import type {
+  RequiredMinimums_requests$data,
+  RequiredMinimums_requests$key,
+} from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
@@ -49,6 +52,10 @@ const requestsFragment = graphql`
           amount
           fee
           paidNextYearOn
+          paidNextYearFrom
+          payments {
+            sentOn
+          }
         }
       }
     }
@@ -59,6 +66,16 @@ const isSignedUnpaid = (progress: string | null | undefined) => progress === 'IN
 
 /** Progress of a request whose payment was sent. */
 const SENT: readonly string[] = ['ON_ITS_WAY', 'CAME_BACK']
+
+type OpenRequest = NonNullable<
+  NonNullable<NonNullable<NonNullable<RequiredMinimums_requests$data['requests']>['edges']>[number]>['node']
+>
+
+/** Whether the request was paid, also if the payment came back. `paid` includes it, unless it was reversed. */
+const isPosted = ({ progress, payments }: OpenRequest) => SENT.includes(progress ?? '') || (payments?.length ?? 0) > 0
+
+/** The first day of the next year on which an unpaid deposit can be paid; older custodians know it once approved. */
+const nextYearDay = ({ paidNextYearFrom, paidNextYearOn }: OpenRequest) => paidNextYearFrom ?? paidNextYearOn ?? null
 
 /**
  * Whether a request waits for its owner, and the user is that owner. Reads the fragment of this file, because another
@@ -119,11 +136,10 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
         holdsAccount(request.status) &&
         !request.isRollover,
     )
-    // Skip requests whose payment was sent, because `paid` includes them. The fee is not part of a distribution.
-    const unsent = open.filter(({ progress }) => progress !== 'ON_ITS_WAY')
+    // The fee is not part of a distribution.
+    const unsent = open.filter((request) => !isPosted(request))
     // A deposit of the next year is too late, except for a first minimum, which is due by April 1 of that year.
-    const isLate = ({ paidNextYearOn: day }: { readonly paidNextYearOn: string | null | undefined }) =>
-      Boolean(day && day > minimum.dueOn)
+    const isLate = (request: OpenRequest) => (nextYearDay(request) ?? '') > minimum.dueOn
     const unpaid = unsent.filter((request) => !isLate(request))
     const ofAccount = requiredMinimums.filter(({ accountId }) => accountId === minimum.accountId)
     const part = (amount: number) => partOf(amount, ofAccount, ofAccount.indexOf(minimum))
@@ -133,10 +149,12 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
     return {
       ...minimum,
       paidElsewhere: minimum.paidElsewhere ?? 0,
-      covering: open.filter((request) => !isLate(request)),
+      covering: open.filter((request) => !isLate(request) && !isForOwner(request.progress)),
       requested,
-      late: netOf(unsent.filter(isLate)),
+      late: unsent.filter(isLate),
       expected,
+      /** The amount that no request of the owner covers. */
+      toRequest: Math.max(0, Math.round((minimum.remaining - requested) * 100) / 100),
       isCovered: minimum.remaining > 0 && expected >= minimum.remaining,
       // An open first minimum stays listed until the end of the year.
       isOverdue: minimum.remaining > 0 && minimum.dueOn < today(),
@@ -177,10 +195,23 @@ export function RequiredMinimums(props: Props) {
           requested,
           late,
           expected,
+          toRequest,
           isCovered,
           isOverdue,
         }) => {
           const title = `Required minimum distribution ${year}, account ${accountNumber}`
+          const waiting = {
+            term: `Requested, waiting for ${actsForOwner ? 'the owner' : 'you'}`,
+            value: <Money amount={requested - expected} />,
+            strong: toRequest === 0,
+          }
+          // The first amount is the one that the owner still has to act on.
+          const toDo =
+            toRequest > 0
+              ? [{ term: 'Still to request', value: <Money amount={toRequest} />, strong: true }]
+              : requested > expected
+                ? [waiting]
+                : []
           if (remaining === 0)
             return (
               <Card key={`${accountId}-${year}`} heading={title} className={styles.together}>
@@ -202,12 +233,16 @@ export function RequiredMinimums(props: Props) {
           return (
             <Card key={`${accountId}-${year}`} heading={title} className={styles.together}>
               {isCovered ? <Covered requests={covering} /> : null}
+              {late.map((request) => (
+                <Late key={request.requestId} request={request} />
+              ))}
               <div className={styles.bar}>
                 <StackedBar parts={[paid + paidElsewhere, Math.min(expected, remaining)]} whole={amount} />
               </div>
               <SummaryList
                 figures
                 rows={[
+                  ...toDo,
                   {
                     term: `${isOverdue ? 'Was required' : 'Required'} by ${formatDate(dueOn)}`,
                     value: <Money amount={amount} />,
@@ -219,26 +254,15 @@ export function RequiredMinimums(props: Props) {
                   ...(expected > 0
                     ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={expected} /> }]
                     : []),
-                  ...(requested > expected
+                  ...(toRequest > 0 && requested > expected ? [waiting] : []),
+                  ...(late[0]
                     ? [
                         {
-                          term: `Requested, waiting for ${actsForOwner ? 'the owner' : 'you'}`,
-                          value: <Money amount={requested - expected} />,
+                          term: `Requested, counts for ${nextYearDay(late[0])?.slice(0, 4)}`,
+                          value: <Money amount={netOf(late)} />,
                         },
                       ]
                     : []),
-                  ...(late > 0
-                    ? [{ term: 'Requested, but paid too late for it', value: <Money amount={late} /> }]
-                    : []),
-                  ...(isCovered
-                    ? []
-                    : [
-                        {
-                          term: 'Remaining',
-                          value: <Money amount={remaining} />,
-                          strong: true,
-                        },
-                      ]),
                 ]}
               />
               {(isOverdue || !isCovered) && !actsForOwner ? (
@@ -248,7 +272,7 @@ export function RequiredMinimums(props: Props) {
                     : 'If it is not paid by then, the IRS can charge a tax of up to 25% of what is missing.'}
                 </p>
               ) : null}
-              {paid + paidElsewhere + requested + late > 0 ? (
+              {paid + paidElsewhere + requested > 0 || late.length > 0 ? (
                 <p className={styles.counted}>Distributions count before tax and without the distribution fee.</p>
               ) : null}
             </Card>
@@ -256,6 +280,20 @@ export function RequiredMinimums(props: Props) {
         },
       )}
     </div>
+  )
+}
+
+/** Says that an open request is paid in another year, and so counts for that year. */
+function Late({ request }: { request: OpenRequest }) {
+  const styles = useStyles()
+  const day = nextYearDay(request) ?? ''
+  const isApproved = request.progress === 'APPROVED'
+  return (
+    <p className={styles.lead}>
+      <ScreenLink to={`/requests/${request.requestId}/`}>{request.number}</ScreenLink>
+      {isApproved ? ` is paid on ${formatDate(day)}` : ` can be paid from ${formatDate(day)} on`}, so it counts for{' '}
+      {day.slice(0, 4)}.
+    </p>
   )
 }
 

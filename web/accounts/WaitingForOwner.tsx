@@ -6,6 +6,8 @@ import type { RequiredMinimums_accountOwner$key } from '../__generated__/Require
 import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { contactPhone, small } from '../kit/page/layout.ts'
@@ -48,17 +50,22 @@ interface Props {
   leads: boolean
 }
 
-/** Tasks of the owner, each with a link. Renders nothing without tasks. Open requests have their own cards. */
+/**
+ * Tasks of the owner, each with a link. Renders nothing without tasks. Open requests have their own cards. Staff who act
+ * for the owner see only an overdue minimum.
+ */
 export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, leads }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const button = mergeClasses(primary.link, primary.outlined)
   const isHidden = useAmountsHidden()
   const phone = contactPhone()
+  const actsForOwner = useSession(isStaff)
   const minimums = useMinimums({ accountOwnerKey: minimumsKey, requestsKey })
   const owner = useFragment(
     graphql`
       fragment WaitingForOwner_accountOwner on AccountOwner {
+        death
         accounts(first: 100) {
           edges {
             node {
@@ -76,7 +83,39 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
     accountOwnerKey,
   )
   const accounts = owner.accounts?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  const duties: Duty[] = [
+  const stateOf = (accountId: number) =>
+    accounts.find((account) => account.accountId === accountId)?.distributionState ?? null
+  const duesOf = (some: typeof minimums): Duty[] =>
+    some
+      // An account that accepts no request is named only if its minimum is overdue.
+      .filter(
+        ({ accountId, toRequest, isOverdue }) => toRequest > 0 && (isOverdue || stateOf(accountId) === 'AVAILABLE'),
+      )
+      .map(({ accountId, accountNumber, year, toRequest, dueOn, isOverdue }) => {
+        const state = stateOf(accountId)
+        const what = `required minimum distribution ${year} from account ${accountNumber}`
+        const due = isOverdue ? `. It was due on ${formatDate(dueOn)}.` : ` by ${formatDate(dueOn)}.`
+        const obstacle =
+          state === 'AVAILABLE'
+            ? ''
+            : state === 'PENDING'
+              ? ` ${isHidden ? 'A part' : formatMoney(toRequest)} is still to request, after the open request.`
+              : ' No request is possible now.'
+        return {
+          key: `minimum-${accountId}-${year}`,
+          words: `Take ${actsForOwner ? 'the' : 'your'} ${what}${due}${obstacle}`,
+          action:
+            state === 'AVAILABLE' ? (
+              <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={button}>
+                Request {isHidden ? 'it' : formatMoney(toRequest)}
+              </ScreenLink>
+            ) : actsForOwner ? null : (
+              <ContactLink className={button} />
+            ),
+        }
+      })
+  const overdue = duesOf(minimums.filter(({ isOverdue }) => isOverdue))
+  const others: Duty[] = [
     ...accounts
       .filter(({ distributionState }) => distributionState === 'AWAITING_CUSTODIAL_DOCUMENT')
       .map(({ accountId, planAccountNumber }) => ({
@@ -108,22 +147,7 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
         words: `Account ${planAccountNumber} is being closed. Contact us to have the ${isHidden ? 'balance' : formatMoney(balance ?? 0)} paid to you${phone ? `, or call ${phone}` : ''}.`,
         action: <ContactLink className={button} />,
       })),
-    // The required minimum is a task only for an account that accepts a request, and so has no open request.
-    ...minimums
-      .filter(
-        ({ accountId, remaining }) =>
-          remaining > 0 &&
-          accounts.some((account) => account.accountId === accountId && account.distributionState === 'AVAILABLE'),
-      )
-      .map(({ accountId, accountNumber, year, remaining, dueOn, isOverdue }) => ({
-        key: `minimum-${accountId}-${year}`,
-        words: `Take your required minimum distribution ${year} from account ${accountNumber}${isOverdue ? '. It was due on' : ' by'} ${formatDate(dueOn)}.`,
-        action: (
-          <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={button}>
-            Request {isHidden ? 'it' : formatMoney(remaining)}
-          </ScreenLink>
-        ),
-      })),
+    ...duesOf(minimums.filter(({ isOverdue }) => !isOverdue)),
     ...accounts
       .filter(
         ({ hasBeneficiaries, distributionState }) =>
@@ -139,9 +163,12 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
         ),
       })),
   ]
+  // Nothing can be requested for an owner who has died.
+  const forStaff = owner.death ? [] : overdue
+  const duties = actsForOwner ? forStaff : [...overdue, ...others]
   if (duties.length === 0) return null
   return (
-    <Card heading="For you to do" className={styles.card}>
+    <Card heading={actsForOwner ? 'For the owner to do' : 'For you to do'} className={styles.card}>
       <ul className={styles.list} data-thumb>
         {duties.map(({ key, words, action }) => (
           <li key={key} className={styles.item}>
