@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f875968d0dfbe08bf98e8b8105a8c4da>>
- * @relayHash a97c34bf679e598aa0f450ed48e8ad0a
+ * @generated SignedSource<<ef2f5b74dcc5952dc7135ca6eb0ab528>>
+ * @relayHash ae9f6eeced2355a5df01006ddeeb0244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b208a7f5a914f5b3c7f0d54ff3802df3a36f0c014494a18d34bb79c8e6d6b14f
+// @relayRequestID ecb1fe6a5cc6b11559af0b9261c64baa95a4d7079a6eca3db6fe55915546857c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "b208a7f5a914f5b3c7f0d54ff3802df3a36f0c014494a18d34bb79c8e6d6b14f",
+    "id": "ecb1fe6a5cc6b11559af0b9261c64baa95a4d7079a6eca3db6fe55915546857c",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

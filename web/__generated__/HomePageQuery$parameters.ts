@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b01730b02343f5fa0ac746f202d23880>>
- * @relayHash a1801cd53e81a6b290bef36af7aeb3a3
+ * @generated SignedSource<<9bc040b5f13bb8d46da243d3f0bb7d8e>>
+ * @relayHash 3f3801c5dff08e63a0035d270530f180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92
+// @relayRequestID 495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92",
+    "id": "495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6401cb6594ebbb2de2562db0c2f1cbf6>>
- * @relayHash a1801cd53e81a6b290bef36af7aeb3a3
+ * @generated SignedSource<<70d76c57358b6b5594ff087acf45fd0c>>
+ * @relayHash 3f3801c5dff08e63a0035d270530f180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92
+// @relayRequestID 495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1912,7 +1912,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cce928edabf046b3a50e8758d2ebe278e51b4774f19e2b8427cd64689b04c92",
+    "id": "495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

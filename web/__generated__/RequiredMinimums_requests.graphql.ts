@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e448bff3adaea3dd40a858027a45258d>>
+ * @generated SignedSource<<d836201ad46ca6be31ca2998a23ef25d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,8 @@ export type RequiredMinimums_requests$data = {
         readonly paidNextYearFrom: string | null;
         readonly paidNextYearOn: string | null;
         readonly payments: ReadonlyArray<{
+          readonly amount: number | null;
+          readonly returnedOn: string | null;
           readonly sentOn: string | null;
         } | null> | null;
         readonly progress: RequestProgress | null;
@@ -38,7 +40,15 @@ export type RequiredMinimums_requests$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequiredMinimums_requests">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -121,13 +131,7 @@ const node: ReaderFragment = {
                   "name": "progress",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -157,11 +161,19 @@ const node: ReaderFragment = {
                   "name": "payments",
                   "plural": true,
                   "selections": [
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
                       "name": "sentOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "returnedOn",
                       "storageKey": null
                     }
                   ],
@@ -180,7 +192,8 @@ const node: ReaderFragment = {
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d7f91e1d83e32bb39d9aed49d5751e05";
+(node as any).hash = "57c19eb462e1d8531781566798a4d6ad";
 
 export default node;

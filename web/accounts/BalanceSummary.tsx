@@ -13,7 +13,7 @@ import { earlyPenalty } from '../distributions/texts.ts'
 import { BalanceArea } from './BalanceArea.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 import { balancesByMonth, changesThisYear, changeThisYear, inWords, knownMonth } from './movements.ts'
-import { useRequested } from './RequiredMinimums.tsx'
+import { useCameBack, useRequested } from './RequiredMinimums.tsx'
 
 const useStyles = makeStyles({
   card: { marginBlockEnd: '16px' },
@@ -107,6 +107,7 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads, welcome }:
     accountOwnerKey,
   )
   const requested = useRequested(requestsKey)
+  const cameBack = useCameBack(requestsKey)
   const rows = accounts?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const total = accounts?.totalBalance
   if (total === null || total === undefined || rows.length === 0) return null
@@ -120,7 +121,7 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads, welcome }:
     Math.round(kinds.reduce((sum, { amount }) => sum + amount, 0) * 100) === Math.round((change ?? 0) * 100)
       ? kinds
       : []
-  const parts = inWords(reasons) ?? []
+  const parts = inWords(reasons, cameBack) ?? []
   const isCharted = months.filter(({ balance }) => balance > 0).length >= LEAST_MONTHS
   const available = rows.filter(({ distributionState }) => distributionState === 'AVAILABLE')
   const [only] = available.length === 1 ? available : []

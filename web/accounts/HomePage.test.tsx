@@ -474,6 +474,37 @@ describe('the Home page', () => {
   })
 
   it.each([
+    ['CAME_BACK', [back], '$425.00 taken out, $325.00 came back and is held for you'],
+    // It is paid again, was sent last year, or was reversed.
+    ['APPROVED', [back], '$425.00 taken out, $325.00 came back and is held for you'],
+    ['ON_ITS_WAY', [back, payment], '$750.00 taken out'],
+    ['CAME_BACK', [{ ...back, sentOn: '2025-12-28' }], '$750.00 taken out'],
+    ['REVERSED', [back], '$750.00 taken out'],
+  ])(
+    'excludes from what was taken out a payment of a request that came back: %s %j',
+    async (progress, payments, words) => {
+      setToday('2026-12-31')
+      const { page } = open(false, [account(501, 'PENDING'), account(502, 'PENDING')], {
+        DistributionRequestConnection: () => ({
+          edges: [
+            {
+              node: {
+                requestId: 7,
+                status: 'INCOMPLETE',
+                progress,
+                events: [],
+                payments: payments.map((each) => ({ ...each, amount: 325 })),
+              },
+            },
+          ],
+        }),
+      })
+      const change = await page.findByText(/this year$/)
+      expect(change.textContent).toBe(`$1,300.00 paid in, ${words}, $81.00 in fees after interest this year`)
+    },
+  )
+
+  it.each([
     ['the owner', 0, 'AVAILABLE', [], 'For you to do', 'Take your', '.Request $150.00'],
     [
       'the owner with an open request',

@@ -54,7 +54,9 @@ const requestsFragment = graphql`
           paidNextYearOn
           paidNextYearFrom
           payments {
+            amount
             sentOn
+            returnedOn
           }
         }
       }
@@ -76,6 +78,17 @@ const isPosted = ({ progress, payments }: OpenRequest) => SENT.includes(progress
 
 /** The first day of the next year on which an unpaid deposit can be paid; older custodians know it once approved. */
 const nextYearDay = ({ paidNextYearFrom, paidNextYearOn }: OpenRequest) => paidNextYearFrom ?? paidNextYearOn ?? null
+
+/** Dollars of this year's payments that came back and are held. Excludes those that were reversed. */
+export function useCameBack(requestsKey: RequiredMinimums_requests$key | null): number {
+  const owner = useFragment(requestsFragment, requestsKey)
+  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
+  const year = today().slice(0, 4)
+  return requests
+    .flatMap(({ progress, payments }) => (progress === 'REVERSED' ? [] : (payments?.at(-1) ?? [])))
+    .filter(({ sentOn, returnedOn }) => returnedOn && sentOn?.startsWith(year))
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+}
 
 /**
  * Whether a request waits for its owner, and the user is that owner. Reads the fragment of this file, because another

@@ -9,9 +9,12 @@ it.each([
   [{ 'Paid in': 650, Fees: -20 }, ['650 paid in', '20 in fees after interest']],
   [{ 'Net distributions': 500, Interest: 10 }, null],
   [{}, []],
-])('describes the balance changes %j in words, with amounts that add up', (changes, words) => {
+  [{ 'Net distributions': -325 }, ['325 came back and is held for you'], 325],
+  // It was posted last year.
+  [{ 'Net distributions': -100 }, ['100 taken out'], 325],
+])('describes the balance changes %j in words, with amounts that add up', (changes, words, cameBack = 0) => {
   const kinds = Object.entries(changes).map(([label, amount]) => ({ label, amount }))
-  expect(inWords(kinds)?.map((part) => `${part.amount} ${part.words}`) ?? null).toEqual(words)
+  expect(inWords(kinds, cameBack)?.map((part) => `${part.amount} ${part.words}`) ?? null).toEqual(words)
 })
 
 const MONTH = { contributions: 0, interest: 0, fees: 0, netDistributions: 0, taxWithheld: 0 }

@@ -91,11 +91,21 @@ const GROUPS = [
 /**
  * The changes by kind as positive amounts in words: a withdrawal must not read like a loss. Null if an amount has an
  * unusual sign, such as a payment that came back in a later year.
+ * @param cameBack dollars of the year's payments that came back and are held: the owner does not have them, although they
+ * are out of the account
  */
-export function inWords(changes: readonly Omit<Movement, 'month'>[]): { words: string; amount: number }[] | null {
-  const groups = GROUPS.map(({ words, labels, sign }) => {
+export function inWords(
+  changes: readonly Omit<Movement, 'month'>[],
+  cameBack = 0,
+): { words: string; amount: number }[] | null {
+  const groups = GROUPS.flatMap(({ words, labels, sign }) => {
     const own = changes.filter(({ label }) => labels.some((each) => each === label))
-    return { words, amount: (sign * own.reduce((sum, { amount }) => sum + cents(amount), 0)) / 100 }
+    const amount = (sign * own.reduce((sum, each) => sum + cents(each.amount), 0)) / 100
+    if (words !== 'taken out' || cents(cameBack) > cents(amount)) return [{ words, amount }]
+    return [
+      { words, amount: (cents(amount) - cents(cameBack)) / 100 },
+      { words: 'came back and is held for you', amount: cameBack },
+    ]
   })
     .map((group) =>
       group.words === 'earned after fees' && group.amount < 0
