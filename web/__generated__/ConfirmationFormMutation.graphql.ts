@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef2f5b74dcc5952dc7135ca6eb0ab528>>
- * @relayHash ae9f6eeced2355a5df01006ddeeb0244
+ * @generated SignedSource<<eda3fbb4fd6e5711f0aad94bcba62786>>
+ * @relayHash eb22f497a3274e6aeba389851586d3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb1fe6a5cc6b11559af0b9261c64baa95a4d7079a6eca3db6fe55915546857c
+// @relayRequestID e8959d19e0f12f9c0e91c7aaa202f6c0bc0f0155440f9f1b4e755e60f55d601b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ConfirmationFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account">;
     } | null;
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_requests" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
+      readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner" | "openRequests_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
@@ -161,17 +161,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DistributionCell_requests"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "RequestCards_accountOwner"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RequiredMinimums_requests"
+                "name": "openRequests_accountOwner"
               }
             ],
             "storageKey": null
@@ -270,6 +265,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DistributionRequestEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -283,6 +303,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,21 +311,6 @@ return {
                             "name": "requestId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -354,6 +360,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "payee",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -607,33 +620,15 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
                         "storageKey": null
                       }
                     ],
@@ -652,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb1fe6a5cc6b11559af0b9261c64baa95a4d7079a6eca3db6fe55915546857c",
+    "id": "e8959d19e0f12f9c0e91c7aaa202f6c0bc0f0155440f9f1b4e755e60f55d601b",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",
@@ -661,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd1ceaa87335b22a3f3bf62ebe761e93";
+(node as any).hash = "730f42a92d19436d049d4c456b4b29ad";
 
 export default node;

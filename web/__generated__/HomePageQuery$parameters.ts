@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc040b5f13bb8d46da243d3f0bb7d8e>>
- * @relayHash 3f3801c5dff08e63a0035d270530f180
+ * @generated SignedSource<<8f2e97e0bc6b58e86a64724d77621ac6>>
+ * @relayHash eb10d6fbd985574d498a6860377462a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce
+// @relayRequestID 5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce",
+    "id": "5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

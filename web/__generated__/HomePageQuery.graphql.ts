@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d76c57358b6b5594ff087acf45fd0c>>
- * @relayHash 3f3801c5dff08e63a0035d270530f180
+ * @generated SignedSource<<91ab0119efae338ea64e349069d931d8>>
+ * @relayHash eb10d6fbd985574d498a6860377462a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce
+// @relayRequestID 5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1912,7 +1912,7 @@ return {
     ]
   },
   "params": {
-    "id": "495b39514f86034fdf79fdacaa89891fd97fa257297cddc1006ee914b502edce",
+    "id": "5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

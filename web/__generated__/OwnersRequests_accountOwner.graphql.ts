@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16af205beba6e14d446d25b84b1e0bcc>>
+ * @generated SignedSource<<f63979cf0e7aea0c9d8b8a94f0f3a6cb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests" | "Welcome_accountOwner">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeathOnHome_accountOwner" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "Welcome_accountOwner" | "openRequests_accountOwner">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -47,18 +47,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DistributionCell_requests"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RequiredMinimums_requests"
+      "name": "openRequests_accountOwner"
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "389cc8c1a3176d6594b6be48c1aa3f2b";
+(node as any).hash = "9225251193d73c6c87103d9958ce4a88";
 
 export default node;

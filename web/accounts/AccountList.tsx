@@ -3,7 +3,7 @@ import { graphql, useFragment, useRefetchableFragment } from 'react-relay'
 import type { AccountList_accountOwner$key } from '../__generated__/AccountList_accountOwner.graphql.ts'
 import type { AccountListPageQuery } from '../__generated__/AccountListPageQuery.graphql.ts'
 import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
-import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
+import type { openRequests_accountOwner$key } from '../__generated__/openRequests_accountOwner.graphql.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { MissingSomething } from '../core/screens/MissingSomething.tsx'
 import { usePrefetchWhenIdle } from '../core/screens/prefetch.ts'
@@ -64,7 +64,7 @@ interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
   /** Fragment key for the owner's requests; null if the user may not see requests. */
-  requestsKey: DistributionCell_requests$key | null
+  requestsKey: openRequests_accountOwner$key | null
 }
 
 export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) {

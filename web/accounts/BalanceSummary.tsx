@@ -7,13 +7,13 @@ import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { small } from '../kit/page/layout.ts'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
-import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import type { openRequests_accountOwner$key } from '../__generated__/openRequests_accountOwner.graphql.ts'
 import { isEarly } from '../core/screens/isEarly.ts'
 import { earlyPenalty } from '../distributions/texts.ts'
 import { BalanceArea } from './BalanceArea.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 import { balancesByMonth, changesThisYear, changeThisYear, inWords, knownMonth } from './movements.ts'
-import { useCameBack, useRequested } from './RequiredMinimums.tsx'
+import { useCameBack, useRequested } from './openRequests.ts'
 
 const useStyles = makeStyles({
   card: { marginBlockEnd: '16px' },
@@ -72,7 +72,7 @@ const LEAST_MONTHS = 3
 interface Props {
   accountOwnerKey: BalanceSummary_accountOwner$key
   /** Fragment key for the owner's requests; null if the user may not see requests. */
-  requestsKey: RequiredMinimums_requests$key | null
+  requestsKey: openRequests_accountOwner$key | null
   /** False if another button of Home is the primary one. */
   leads: boolean
   /** Content above the card; shown only if the owner has an account. */

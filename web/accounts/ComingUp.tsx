@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ComingUp_accountOwner$key } from '../__generated__/ComingUp_accountOwner.graphql.ts'
 import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
-import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import type { openRequests_accountOwner$key } from '../__generated__/openRequests_accountOwner.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
@@ -39,7 +39,7 @@ interface Props {
   accountOwnerKey: ComingUp_accountOwner$key
   minimumsKey: RequiredMinimums_accountOwner$key
   /** Fragment key for the owner's requests; null if the user may not see requests. */
-  requestsKey: RequiredMinimums_requests$key | null
+  requestsKey: openRequests_accountOwner$key | null
 }
 
 /** The next dates, and the latest transactions of all accounts. The dates of requests are on the request cards. */

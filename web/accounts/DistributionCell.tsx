@@ -5,7 +5,7 @@ import type {
   DistributionState,
 } from '../__generated__/DistributionCell_account.graphql.ts'
 import type { DistributionCell_accountOwner$key } from '../__generated__/DistributionCell_accountOwner.graphql.ts'
-import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
+import type { openRequests_accountOwner$key } from '../__generated__/openRequests_accountOwner.graphql.ts'
 import { deathText } from '../core/screens/deathText.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
@@ -13,6 +13,7 @@ import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { holdsAccount } from '../distributions/tracking/timeline.ts'
+import { useOpenRequests } from './openRequests.ts'
 
 const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
   PENDING: 'Distribution Pending',
@@ -26,7 +27,7 @@ interface Props {
   accountKey: DistributionCell_account$key
   accountOwnerKey: DistributionCell_accountOwner$key
   /** Fragment key for the owner's requests; null if the user may not see requests. */
-  requestsKey: DistributionCell_requests$key | null
+  requestsKey: openRequests_accountOwner$key | null
   /** True to show the link to request a distribution as a button. */
   isButton: boolean
 }
@@ -54,22 +55,7 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
     `,
     accountOwnerKey,
   )
-  const owner = useFragment(
-    graphql`
-      fragment DistributionCell_requests on AccountOwner {
-        requests(first: 100, underWay: true) {
-          edges {
-            node {
-              requestId
-              retirementAccountId
-              status
-            }
-          }
-        }
-      }
-    `,
-    requestsKey,
-  )
+  const requests = useOpenRequests(requestsKey)
   const primary = usePrimaryLink()
   const { accountId, distributionState } = account
   if (distributionState === 'AVAILABLE' && death) return <NoneForOwner death={death} />
@@ -84,9 +70,8 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
     )
   const text = texts[distributionState] ?? account.rejectionReason
   if (distributionState !== 'PENDING') return text
-  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   // Ignore a paid request, which the list may still contain.
-  const held = requests.find((one) => one.retirementAccountId === accountId && one.status && holdsAccount(one.status))
+  const held = requests.find((one) => one.accountId === accountId && one.status && holdsAccount(one.status))
   const requestId = held?.requestId
   const pending = <OneLine>{text}</OneLine>
   return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{pending}</ScreenLink> : pending

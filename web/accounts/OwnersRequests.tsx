@@ -2,8 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
-import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
-import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
+import type { openRequests_accountOwner$key } from '../__generated__/openRequests_accountOwner.graphql.ts'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import { Section } from '../core/screens/Section.tsx'
@@ -11,7 +10,7 @@ import { DeathOnHome } from '../deaths/DeathOnHome.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
 import { Welcome } from '../holds/Welcome.tsx'
-import { useCodeAwaited, useHasRequests } from './RequiredMinimums.tsx'
+import { useCodeAwaited, useHasRequests } from './openRequests.ts'
 import { WaitingForOwner } from './WaitingForOwner.tsx'
 
 // The owner's open requests and holds. The compliance role may not see them.
@@ -22,8 +21,7 @@ const fragment = graphql`
     ...PayoutHold_accountOwner
     ...Welcome_accountOwner
     ...RequestCards_accountOwner
-    ...DistributionCell_requests
-    ...RequiredMinimums_requests
+    ...openRequests_accountOwner
   }
 `
 
@@ -99,8 +97,6 @@ export function WelcomeOnHome({ accountOwnerKey }: Props) {
 }
 
 /** Fragment key of the owner's requests, for other parts of Home; null if the user may not see requests. */
-export function usePending(
-  accountOwnerKey: Props['accountOwnerKey'] | null,
-): (DistributionCell_requests$key & RequiredMinimums_requests$key) | null {
+export function usePending(accountOwnerKey: Props['accountOwnerKey'] | null): openRequests_accountOwner$key | null {
   return useFragment(fragment, accountOwnerKey) ?? null
 }

@@ -1,10 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
-import type {
-  RequiredMinimums_requests$data,
-  RequiredMinimums_requests$key,
-} from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import type { openRequests_accountOwner$key } from '../__generated__/openRequests_accountOwner.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
@@ -16,6 +13,7 @@ import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { today } from '../kit/ui/typedDate.ts'
+import { useOpenRequests, type OpenRequest } from './openRequests.ts'
 
 const useStyles = makeStyles({
   root: { marginBlockStart: '16px', display: 'grid', rowGap: '16px' },
@@ -35,89 +33,7 @@ const useStyles = makeStyles({
 interface Props {
   accountOwnerKey: RequiredMinimums_accountOwner$key
   /** Fragment key for the owner's requests; null if the user may not see requests. */
-  requestsKey: RequiredMinimums_requests$key | null
-}
-
-const requestsFragment = graphql`
-  fragment RequiredMinimums_requests on AccountOwner {
-    requests(first: 100, underWay: true) {
-      edges {
-        node {
-          requestId
-          number
-          retirementAccountId
-          isRollover
-          status
-          progress
-          amount
-          fee
-          paidNextYearOn
-          paidNextYearFrom
-          payments {
-            amount
-            sentOn
-            returnedOn
-          }
-        }
-      }
-    }
-  }
-`
-
-const isSignedUnpaid = (progress: string | null | undefined) => progress === 'IN_REVIEW' || progress === 'APPROVED'
-
-/** Progress of a request whose payment was sent. */
-const SENT: readonly string[] = ['ON_ITS_WAY', 'CAME_BACK']
-
-type OpenRequest = NonNullable<
-  NonNullable<NonNullable<NonNullable<RequiredMinimums_requests$data['requests']>['edges']>[number]>['node']
->
-
-/** Whether the request was paid, also if the payment came back. `paid` includes it, unless it was reversed. */
-const isPosted = ({ progress, payments }: OpenRequest) => SENT.includes(progress ?? '') || (payments?.length ?? 0) > 0
-
-/** The first day of the next year on which an unpaid deposit can be paid; older custodians know it once approved. */
-const nextYearDay = ({ paidNextYearFrom, paidNextYearOn }: OpenRequest) => paidNextYearFrom ?? paidNextYearOn ?? null
-
-/** Dollars of this year's payments that came back and are held. Excludes those that were reversed. */
-export function useCameBack(requestsKey: RequiredMinimums_requests$key | null): number {
-  const owner = useFragment(requestsFragment, requestsKey)
-  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  const year = today().slice(0, 4)
-  return requests
-    .flatMap(({ progress, payments }) => (progress === 'REVERSED' ? [] : (payments?.at(-1) ?? [])))
-    .filter(({ sentOn, returnedOn }) => returnedOn && sentOn?.startsWith(year))
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-}
-
-/**
- * Whether a request waits for its owner, and the user is that owner. Reads the fragment of this file, because another
- * fragment would make Home's query too large.
- */
-export function useOwnersTurn(requestsKey: RequiredMinimums_requests$key | null): boolean {
-  const owner = useFragment(requestsFragment, requestsKey)
-  const actsForOwner = useSession(isStaff)
-  return !actsForOwner && (owner?.requests?.edges?.some((edge) => isForOwner(edge?.node?.progress)) ?? false)
-}
-
-/** Whether a request is signed and not paid, so that a payout hold delays it. */
-export function useCodeAwaited(requestsKey: RequiredMinimums_requests$key | null): boolean {
-  const owner = useFragment(requestsFragment, requestsKey)
-  return owner?.requests?.edges?.some((edge) => isSignedUnpaid(edge?.node?.progress)) ?? false
-}
-
-export function useHasRequests(requestsKey: RequiredMinimums_requests$key | null): boolean {
-  const owner = useFragment(requestsFragment, requestsKey)
-  return (owner?.requests?.edges?.length ?? 0) > 0
-}
-
-/** Requested dollars that are still part of the balances. Excludes sent payments. */
-export function useRequested(requestsKey: RequiredMinimums_requests$key | null): number {
-  const owner = useFragment(requestsFragment, requestsKey)
-  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  return requests
-    .filter(({ status, progress }) => status && holdsAccount(status) && !SENT.includes(progress ?? ''))
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  requestsKey: openRequests_accountOwner$key | null
 }
 
 /** Required minimum distributions to take this year, by account, with the requests that may cover them. */
@@ -139,20 +55,18 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
     `,
     accountOwnerKey,
   )
-  const owner = useFragment(requestsFragment, requestsKey)
-  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
+  const requests = useOpenRequests(requestsKey)
   return requiredMinimums.map((minimum) => {
     const open = requests.filter(
       (request) =>
-        request.retirementAccountId === minimum.accountId &&
+        request.accountId === minimum.accountId &&
         request.status &&
         holdsAccount(request.status) &&
         !request.isRollover,
     )
-    // The fee is not part of a distribution.
-    const unsent = open.filter((request) => !isPosted(request))
+    const unsent = open.filter(({ isPosted }) => !isPosted)
     // A deposit of the next year is too late, except for a first minimum, which is due by April 1 of that year.
-    const isLate = (request: OpenRequest) => (nextYearDay(request) ?? '') > minimum.dueOn
+    const isLate = ({ nextYearDay }: OpenRequest) => (nextYearDay ?? '') > minimum.dueOn
     const unpaid = unsent.filter((request) => !isLate(request))
     const ofAccount = requiredMinimums.filter(({ accountId }) => accountId === minimum.accountId)
     const part = (amount: number) => partOf(amount, ofAccount, ofAccount.indexOf(minimum))
@@ -182,8 +96,8 @@ function partOf(amount: number, minimums: readonly { readonly remaining: number 
   return place === minimums.length - 1 ? left : Math.min(left, minimums[place]?.remaining ?? 0)
 }
 
-function netOf(requests: readonly { readonly amount?: number | null; readonly fee?: number | null }[]): number {
-  return requests.reduce((sum, { amount, fee }) => sum + (amount ?? 0) - (fee ?? 0), 0)
+function netOf(requests: readonly OpenRequest[]): number {
+  return requests.reduce((sum, { net }) => sum + net, 0)
 }
 
 /** Shows the required minimum distributions to take this year. Renders nothing if none is required. */
@@ -271,7 +185,7 @@ export function RequiredMinimums(props: Props) {
                   ...(late[0]
                     ? [
                         {
-                          term: `Requested, counts for ${nextYearDay(late[0])?.slice(0, 4)}`,
+                          term: `Requested, counts for ${late[0].nextYearDay?.slice(0, 4)}`,
                           value: <Money amount={netOf(late)} />,
                         },
                       ]
@@ -299,7 +213,7 @@ export function RequiredMinimums(props: Props) {
 /** Says that an open request is paid in another year, and so counts for that year. */
 function Late({ request }: { request: OpenRequest }) {
   const styles = useStyles()
-  const day = nextYearDay(request) ?? ''
+  const day = request.nextYearDay ?? ''
   const isApproved = request.progress === 'APPROVED'
   return (
     <p className={styles.lead}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
-import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import type { openRequests_accountOwner$key } from '../__generated__/openRequests_accountOwner.graphql.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isStaff } from '../core/session/access.ts'
@@ -45,7 +45,7 @@ interface Duty {
 interface Props {
   accountOwnerKey: WaitingForOwner_accountOwner$key
   minimumsKey: RequiredMinimums_accountOwner$key
-  requestsKey: RequiredMinimums_requests$key
+  requestsKey: openRequests_accountOwner$key
   /** False if another button of Home is the primary one. */
   leads: boolean
 }

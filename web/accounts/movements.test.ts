@@ -5,14 +5,15 @@ it.each([
   [
     { 'Net distributions': -1325, 'Tax withheld': -150, Interest: 223.77, Fees: -45 },
     ['1475 taken out', '178.77 earned after fees'],
+    0,
   ],
-  [{ 'Paid in': 650, Fees: -20 }, ['650 paid in', '20 in fees after interest']],
-  [{ 'Net distributions': 500, Interest: 10 }, null],
-  [{}, []],
+  [{ 'Paid in': 650, Fees: -20 }, ['650 paid in', '20 in fees after interest'], 0],
+  [{ 'Net distributions': 500, Interest: 10 }, null, 0],
+  [{}, [], 0],
   [{ 'Net distributions': -325 }, ['325 came back and is held for you'], 325],
   // It was posted last year.
   [{ 'Net distributions': -100 }, ['100 taken out'], 325],
-])('describes the balance changes %j in words, with amounts that add up', (changes, words, cameBack = 0) => {
+])('describes the balance changes %j in words, with amounts that add up', (changes, words, cameBack) => {
   const kinds = Object.entries(changes).map(([label, amount]) => ({ label, amount }))
   expect(inWords(kinds, cameBack)?.map((part) => `${part.amount} ${part.words}`) ?? null).toEqual(words)
 })

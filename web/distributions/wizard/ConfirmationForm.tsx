@@ -30,9 +30,8 @@ const mutation = graphql`
         ...DistributionCell_account
       }
       accountOwner {
-        ...DistributionCell_requests
         ...RequestCards_accountOwner
-        ...RequiredMinimums_requests
+        ...openRequests_accountOwner
       }
     }
   }

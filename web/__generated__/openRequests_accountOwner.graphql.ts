@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d836201ad46ca6be31ca2998a23ef25d>>
+ * @generated SignedSource<<ba957f77d96c9dd7de03d43cdb8a2274>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
-export type RequiredMinimums_requests$data = {
+export type openRequests_accountOwner$data = {
   readonly requests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -33,11 +33,11 @@ export type RequiredMinimums_requests$data = {
       } | null;
     } | null> | null;
   } | null;
-  readonly " $fragmentType": "RequiredMinimums_requests";
+  readonly " $fragmentType": "openRequests_accountOwner";
 };
-export type RequiredMinimums_requests$key = {
-  readonly " $data"?: RequiredMinimums_requests$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RequiredMinimums_requests">;
+export type openRequests_accountOwner$key = {
+  readonly " $data"?: openRequests_accountOwner$data;
+  readonly " $fragmentSpreads": FragmentRefs<"openRequests_accountOwner">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,7 +52,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RequiredMinimums_requests",
+  "name": "openRequests_accountOwner",
   "selections": [
     {
       "alias": null,
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "57c19eb462e1d8531781566798a4d6ad";
+(node as any).hash = "aaf8384e5daaad5850b7a87438518bee";
 
 export default node;
