@@ -22,18 +22,19 @@ const TOGETHER = 100
  * or by letter for owners without a login or without the agreement, in which they consent to email. Due by January 31
  * (IRS Notice 2002-27; Notice 2003-3 for email). In other months, notifies only owners who got no notice because of a
  * death report that was canceled this year.
- * @throws 409 before December's interest is credited, because the minimum depends on the value of December 31
+ * @throws 409 if an owner must be notified before December's interest is credited, because the minimum depends on the
+ * value of December 31
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const counts = { accounts: 0, notices: 0, letters: 0 }
   const due = { year: Number(run.businessDate.slice(0, 4)), isJanuary: run.businessDate.slice(5, 7) === '01' }
   const { year } = due
-  await requireInterest(services.db, `${year - 1}-12-31`)
   for (let after = 0; ;) {
     const behind = after
     const last = await services.db.transaction().execute(async (tx) => {
       const { last: lastLocked, accountIds } = await nextAccounts(tx, due, behind)
+      if (accountIds.length > 0) await requireInterest(tx, `${year - 1}-12-31`)
       const told = await notice(tx, services, run, { year, accountIds })
       counts.accounts += told.accounts
       counts.notices += told.mails + told.letters
