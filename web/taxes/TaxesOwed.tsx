@@ -39,6 +39,9 @@ type Deposit = NonNullable<Row['nextDeposit']>
  */
 const isWithForm945 = ({ from, dueOn }: Deposit) => dueOn >= `${Number(from.slice(0, 4)) + 1}-01-31`
 
+/** Amount that the payment form offers first: the next deposit, or all of it if no deposit day is known. */
+const offered = ({ nextDeposit, payable }: Row) => nextDeposit?.amount ?? payable
+
 interface DepositProps {
   deposit: Deposit
   lateClassName: string
@@ -149,7 +152,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
           <Button
             size="small"
             className={styles.pay}
-            aria-label={`Record Payment of ${formatMoney(row.payable)}, ${row.name}`}
+            aria-label={`Record Payment of ${formatMoney(offered(row))}, ${row.name}`}
             aria-haspopup="dialog"
             onClick={() => setPaying(row)}
           >
@@ -198,7 +201,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
             kind="PAYMENT"
             bookId={paying.bookId}
             bookLabel={paying.name}
-            amount={paying.payable}
+            amount={offered(paying)}
             dated={businessDate}
             onClose={() => setPaying(null)}
           />

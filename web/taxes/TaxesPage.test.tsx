@@ -127,14 +127,20 @@ describe('the list of taxes owed', () => {
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 
-  it('says that the tax beyond the next deposit is due later', async () => {
+  it('says that the tax beyond the next deposit is due later, and offers to record the next deposit', async () => {
     const [federal] = owed.books
     const next = { from: '2026-03-01', amount: 150, dueOn: '2026-04-15', isLate: false }
-    const { page } = open('/state', null, {
+    const { page, user } = open('/state', null, {
       ...owed,
       books: [{ ...federal, owed: 245, payable: 245, nextDeposit: next }],
     })
     expect(await page.findByText('The other $95.00 is due with later deposits.')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Record Payment of $150.00, Federal Withholding' }))
+    const amount = await page.findByLabelText(/^Amount/)
+    expect(amount).toHaveProperty('value', '$150.00')
+    await user.clear(amount)
+    await user.type(amount, '245')
+    expect(page.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).not.toBe('true')
   })
 
   it.each([
