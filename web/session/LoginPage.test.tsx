@@ -57,11 +57,14 @@ describe('the login form', () => {
     await user.type(page.getByLabelText('Email'), 'ann.archer@example.com')
     await user.click(page.getByRole('button', { name: 'Log In' }))
     const box = page.getByLabelText('I agree to the terms and conditions')
-    const place = () => box.closest<HTMLElement>('.fui-Field')?.style.minHeight
+    const field = box.closest<HTMLElement>('.fui-Field')
+    const place = () => field?.style.minHeight
     expect(place()).toBe('')
     await user.click(box)
     expect(page.queryByText('You must agree to the terms and conditions')).toBeNull()
     expect(place()).toBe('86px')
+    // The kept place is below the label, so that the label stays next to its box.
+    expect(field?.style.alignContent).toBe('start')
     vi.restoreAllMocks()
   })
 

@@ -19,13 +19,14 @@ export function CheckboxField({ name, label, hint, required, onValue, disabled, 
   const { field, fieldState } = useController({ name })
   const { ref, value, onChange, onBlur } = field
   const message = fieldState.error?.message
-  // Keeps the place of a message, because the button below would move away from the thumb when the box is ticked.
+  // Keeps the place of a message below the label, because the button below would move away from the thumb when the box
+  // is ticked.
   const root = useRef<HTMLDivElement>(null)
   const [minHeight, setMinHeight] = useState<number>()
   return (
     <Field
       ref={root}
-      style={{ minHeight }}
+      style={{ minHeight, alignContent: 'start' }}
       {...(hint === undefined ? {} : { hint })}
       validationState={message ? 'error' : 'none'}
       validationMessage={message ? { children: message, role: undefined } : null}
