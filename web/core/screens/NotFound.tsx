@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useMatches } from 'react-router-dom'
 import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
@@ -7,15 +8,32 @@ import { notAvailable } from '../relay/errors.ts'
 import { isStaff } from '../session/access.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
+import type { ScreenHandle } from './routeHandle.ts'
 import { ScreenLink } from './ScreenLink.tsx'
 
 const useStyles = makeStyles({
   links: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px', rowGap: '12px' },
 })
 
+/** Records that a parameter of the URL names by number. */
+const RECORDS = { requestId: 'request', accountId: 'account', transactionId: 'transaction' } as const
+
+/** The sentence about the missing record: the screen's own one, or one that names the record of the URL. */
+function useMissing(): string | undefined {
+  const { handle, params = {} } = useMatches().at(-1) ?? {}
+  const { missing, access } = (handle ?? {}) as Partial<ScreenHandle>
+  const actsForOwner = useSession(isStaff)
+  const record = Object.entries(RECORDS).find(([name]) => params[name] !== undefined)?.[1]
+  if (missing !== undefined || record === undefined) return missing
+  if (!actsForOwner) return `You have no ${record} with this number.`
+  return access?.needsOwner
+    ? `This owner has no ${record} with this number.`
+    : `There is no ${record} with this number.`
+}
+
 interface Props {
   title?: string
-  /** A sentence below the title. */
+  /** A sentence below the title. By default it says which record is missing. */
   intro?: string | undefined
   /** The next step, for cases in which a link to Home does not help. */
   next?: { to: string; label: string } | undefined
@@ -29,9 +47,10 @@ export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
   const isOfStaff = useSession(isStaff) && isIn
   const home = isIn ? { to: '/home', label: 'Home' } : { to: '/login', label: 'Log In' }
   const first = next ?? home
+  const missing = useMissing()
   return (
     <>
-      <PageHeading intro={intro}>{title}</PageHeading>
+      <PageHeading intro={intro ?? missing}>{title}</PageHeading>
       <Card heading="Try one of these">
         <p className={styles.links}>
           <ScreenLink to={first.to} appearance="plain" className={primary.link}>

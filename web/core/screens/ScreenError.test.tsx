@@ -73,27 +73,39 @@ it('reports the error when a list is refused even without a page cursor', async 
   vi.restoreAllMocks()
 })
 
-it('shows below "Not Found" the sentence of the screen about a missing record', async () => {
+const customer = { roleId: 0 }
+const service = { roleId: 2 }
+
+it.each([
+  ['letter', 'This letter has expired.', customer, true, 'This letter has expired.'],
+  ['requests/:requestId', undefined, customer, true, 'You have no request with this number.'],
+  ['requests/:requestId', undefined, service, true, 'This owner has no request with this number.'],
+  ['withdrawals/pending/:requestId', undefined, service, false, 'There is no request with this number.'],
+  [':accountId/beneficiary', undefined, customer, true, 'You have no account with this number.'],
+  ['transaction/:transactionId', undefined, service, false, 'There is no transaction with this number.'],
+])('says on /%s below "Not Found" which record is missing (%s, %o)', async (path, missing, who, needsOwner, says) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const letter = plainScreen({
-    id: 'letter',
-    path: 'letter',
-    title: 'Letter',
-    crumb: 'Letter',
-    missing: 'This letter has expired.',
-    access: { roles: 'ANYONE', needsOwner: false, refusal: 'LOGIN' },
+  signedIn(who)
+  const opened = plainScreen({
+    id: 'opened',
+    path,
+    title: 'Opened',
+    crumb: 'Opened',
+    ...(missing === undefined ? {} : { missing }),
+    access: { roles: 'ANYONE', needsOwner, refusal: 'LOGIN' },
     page: () => Promise.resolve({ Page: Unknown }),
   })
-  const root = { HydrateFallback: () => <p>waiting</p>, children: [{ path: 'here', element: <p>here</p> }, letter] }
+  const root = { HydrateFallback: () => <p>waiting</p>, children: [{ path: 'here', element: <p>here</p> }, opened] }
   const router = createMemoryRouter([root], { initialEntries: ['/here'], future: { v8_middleware: true } })
   render(
     <FluentProvider>
       <RouterProvider router={router} />
     </FluentProvider>,
   )
-  await act(() => router.navigate('/letter'))
+  await act(() => router.navigate(`/${path.replace(/:\w+/, '9999')}`))
   expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
-  expect(page.getByText('This letter has expired.')).toBeTruthy()
+  expect(page.getByText(says)).toBeTruthy()
+  expect(page.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home')
   vi.restoreAllMocks()
 })
 

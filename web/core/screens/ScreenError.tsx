@@ -26,7 +26,7 @@ export function ScreenError() {
     if (error.code === 'UNAUTHENTICATED') return <Navigate to={loginAddress(location)} replace />
     if (error.code === 'FORBIDDEN')
       return isHome(location.pathname) ? <NotAvailableView /> : <Navigate to="/home" replace />
-    if (error.code === 'NOT_FOUND') return <NotFoundView intro={missing} />
+    if (error.code === 'NOT_FOUND') return <NotFoundView />
     // The server refused the page cursor, for example in an old link. Open the first page of the list.
     const search = error.code === 'BAD_USER_INPUT' ? withoutCursors(location.search) : null
     if (search !== null) return <Navigate to={{ search }} replace />

@@ -39,7 +39,7 @@ interface ScreenBase<P extends string> {
   menu?: MenuItem
   /** True if the screen may show data of other owners, or of no owner. The acting bar then says so. */
   ofManyOwners?: boolean
-  /** Sentence below "Not Found" if the record in the URL does not exist. */
+  /** Sentence below "Not Found" if the record in the URL does not exist, instead of the usual one of `NotFound.tsx`. */
   missing?: string
   /** True if the screen opens as a dialog over its parent, which stays unchanged behind it. */
   over?: boolean
