@@ -1,7 +1,7 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
-test("shows an owner's data and payments on staff Home, with one query and no axe violation", async ({
+test("shows an owner's data and payments on staff Home, with one query after the owner's check, and no axe violation", async ({
   page,
   requests,
 }) => {
@@ -18,7 +18,7 @@ test("shows an owner's data and payments on staff Home, with one query and no ax
     await expect(owner.getByRole('heading', { name: part, exact: true })).toBeVisible()
   await expect(main.getByText('100001 (Traditional IRA)')).toBeVisible()
   await expect(owner.getByRole('link', { name: 'agreement.pdf' })).toBeVisible()
-  expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
+  expect(screenQueries(requests())).toEqual(['query ownerExistsQuery', 'query HomePageQuery'])
   await expectAccessible(page, { sizes: 'own' })
   await owner.getByRole('link', { name: 'All documents' }).click()
   await expect(page).toHaveURL(/\/document$/)

@@ -11,11 +11,20 @@ import { signedIn } from '../testing/renderScreen.tsx'
 
 const asked: string[] = []
 
+const owner = { id: 'owner', accountOwnerId: 1002, firstName: 'Ben', lastName: 'Baker', death: null }
+const noOwner = {
+  data: { viewer: { id: 'viewer', accountOwner: { id: 'owner', firstName: null } } },
+  errors: [{ message: 'NOT FOUND', path: ['viewer', 'accountOwner', 'firstName'], extensions: { code: 'NOT_FOUND' } }],
+}
+
 beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
     asked.push(init.body)
-    return Promise.resolve(new Response(JSON.stringify({ data: { viewer: { id: 'viewer' } } })))
+    const { variables } = JSON.parse(init.body) as { variables: { accountOwnerId?: number } }
+    const answer =
+      variables.accountOwnerId === 1018 ? noOwner : { data: { viewer: { id: 'viewer', accountOwner: owner } } }
+    return Promise.resolve(Response.json(answer))
   })
   return () => vi.unstubAllGlobals()
 })
@@ -122,7 +131,10 @@ describe('the route guard', () => {
     ['reviewer without an owner', '/owners/1002/home', '/home', 1002],
     ['administrator', '/owners/1e3/home', '/owners/1e3/home', 1001],
     ['customer', '/owners/1002/home', '/home', 1001],
-  ] as const)('for the user "%s", the URL %s opens %s and chooses owner %s', async (person, from, to, owner) => {
+    ['administrator', '/owners/1018/home', '/owners/1018/home', 1001],
+    ['reviewer without an owner', '/owners/1018/profile', '/owners/1018/profile', 0],
+    ['customer service', '/owners/1018/502/transaction?a=b', '/owners/1018/502/transaction?a=b', 0],
+  ] as const)('for the user "%s", the URL %s opens %s and acts for owner %s', async (person, from, to, owner) => {
     expect(await go(person, from)).toBe(to)
     expect(session.getState().accountOwnerId).toBe(owner)
   })

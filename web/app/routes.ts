@@ -40,6 +40,7 @@ import { BlankLayout } from './shell/BlankLayout.tsx'
 import { frameData, mainRoute } from './shell/mainRoute.ts'
 import { ShellError } from './shell/ShellError.tsx'
 import { UnknownAddress } from './shell/UnknownAddress.tsx'
+import { UnknownOwner } from './shell/UnknownOwner.tsx'
 
 /** Screens without the menu, open to everyone. */
 const blank: RouteObject[] = [loginRoute, registerRoute, forgotRoute, faqRoute, resetRoute, signRoute, galleryRoute]
@@ -85,7 +86,7 @@ const main: RouteObject[] = [
   credentialsRoute,
   ...webhookRoutes,
   ...shortAddressRoutes,
-  { path: ownerAddresses, element: null, loader: () => null, middleware: [takeUpOwner] },
+  { path: ownerAddresses, Component: UnknownOwner, loader: () => null, middleware: [takeUpOwner] },
   calculatorRoute,
 ]
 

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { routes } from '../routes.ts'
 import { session } from '../../core/session/session.ts'
+import { expectErrors } from '../../testing/consoleErrors.ts'
 import { copyOfRoutes } from '../../testing/copyOfRoutes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 
@@ -64,4 +65,33 @@ describe('an unknown URL', () => {
     ])
     router.dispose()
   })
+
+  it.each(['home', '501/transaction', 'profile'])(
+    'says once at /owners/1018/%s that there is no such owner, with links to Home and Search',
+    async (path) => {
+      // The response contains no menu counts.
+      expectErrors(/Missing expected data/)
+      const viewer = { id: 'viewer', isStaff: true, user: { id: 'u', email: 'service@example.com' } }
+      const at = ['viewer', 'accountOwner', 'firstName']
+      const errors = [{ message: 'NOT FOUND', path: at, extensions: { code: 'NOT_FOUND' } }]
+      const unknown = { data: { viewer: { ...viewer, accountOwner: { id: 'owner', firstName: null } } }, errors }
+      vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) =>
+        Response.json(body.includes('1018') ? unknown : { data: { viewer: { ...viewer, accountOwner: null } } }),
+      )
+      session.setState(session.getInitialState())
+      signedIn({ roleId: 2, accountOwnerId: 0 })
+      const router = createMemoryRouter(copyOfRoutes(routes), {
+        initialEntries: [`/owners/1018/${path}`],
+        future: { v8_middleware: true },
+      })
+      render(<RouterProvider router={router} />)
+      expect(await page.findByText('There is no owner 1018.')).toBeTruthy()
+      const main = within(page.getByRole('main'))
+      expect(main.getAllByText('Not Found')).toHaveLength(1)
+      expect(await page.findByText('service@example.com')).toBeTruthy()
+      expect(main.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home')
+      expect(main.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search')
+      router.dispose()
+    },
+  )
 })
