@@ -45,6 +45,8 @@ const ages = maybeNone(
 const overview = z.strictObject({
   queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ages, ...waiting })),
   secondPerson: pile.describe('Approvals that wait for a second person'),
+  toDecide: maybe(pile.describe('Those of them that the caller may decide')),
+  ownProposals: maybe(z.int().describe('Number of those that the caller made or worked on, and may not decide')),
   uploads: pile.describe('Files in the upload center that are not marked complete'),
   failedJobs: pile.describe(
     'Jobs that failed, were interrupted or are incomplete: not completed yet, or completed in the last 168 hours',

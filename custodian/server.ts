@@ -85,7 +85,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   accountingRoutes,
   periodRoutes,
   (serving) => approvalRoutes(serving, effectNamed),
-  overviewRoutes,
+  (serving) => overviewRoutes(serving, effectNamed),
   mailRoutes,
   mailboxRoutes,
   calculatorRoutes,

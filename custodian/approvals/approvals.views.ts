@@ -56,6 +56,36 @@ export async function waitingApprovals(
   }
 }
 
+/**
+ * The times at which the waiting approvals began to wait that this person may decide, oldest first, and the number of
+ * those that the person made. Reads at most `limit` waiting approvals.
+ */
+export async function waitingFor(
+  db: Db,
+  services: Services,
+  effectNamed: EffectNamed,
+  userId: number,
+  limit: number,
+): Promise<{ toDecide: Date[]; ownProposals: number }> {
+  const rows = await db
+    .selectFrom('approval as a')
+    .selectAll('a')
+    .select(makers.as('makers'))
+    .where('a.status', '=', 'WAITING')
+    .where((eb) => eb.or([eb('a.lapses_at', 'is', null), eb('a.lapses_at', '>', services.clock.now())]))
+    .orderBy('a.asked_at')
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return { toDecide: [], ownProposals: 0 }
+  const person = await personOf(db, userId)
+  const paid = await approvalsPaying(db, services, effectNamed, person, rows)
+  const reasons = rows.map((row) => notBy(services, person, row, paid))
+  return {
+    toDecide: rows.flatMap((row, place) => (reasons[place] === null ? [row.asked_at] : [])),
+    ownProposals: rows.filter((row, place) => reasons[place] !== null && isMaker(person, row)).length,
+  }
+}
+
 /** One approval in any status; null for an unknown id. */
 export async function viewApproval(
   db: Db,
@@ -106,7 +136,11 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
     .$if(accountOwnerId !== undefined, (query) => query.where('a.account_owner_id', '=', accountOwnerId ?? 0))
 }
 
-type Row = ApprovalRow & { makers: Maker[]; owner_name: string | null }
+type Made = ApprovalRow & { makers: Maker[] }
+type Row = Made & { owner_name: string | null }
+
+const isMaker = (person: Person, { makers }: Pick<Made, 'makers'>) =>
+  makers.some((maker) => maker.person === person.person)
 
 /**
  * Approvals as one person sees them. Runs one statement for each effect that requires a file to be opened, and those of
@@ -131,7 +165,7 @@ async function approvalsPaying(
   services: Services,
   effectNamed: EffectNamed,
   person: Person,
-  rows: readonly Row[],
+  rows: readonly ApprovalRow[],
 ): Promise<ReadonlySet<number>> {
   const paid = new Set<number>()
   for (const [name, ofEffect] of Map.groupBy(rows, (row) => row.effect)) {
@@ -142,7 +176,7 @@ async function approvalsPaying(
   return paid
 }
 
-const payloadsOf = (effect: Effect, rows: readonly Row[]) =>
+const payloadsOf = (effect: Effect, rows: readonly ApprovalRow[]) =>
   new Map(rows.map((row) => [row.approval_id, effect.payload.parse(row.payload)]))
 
 async function filesToOpen(
@@ -169,9 +203,7 @@ function viewOf(
   now: Date,
 ) {
   const status = row.status === 'WAITING' && hasLapsed(row, now) ? 'LAPSED' : row.status
-  const isMaker = row.makers.some((maker) => maker.person === person.person)
-  const reason =
-    status === 'WAITING' ? notBy(services, person, row, { isMaker, isPaid: paid.has(row.approval_id) }) : ENDED[status]
+  const reason = status === 'WAITING' ? notBy(services, person, row, paid) : ENDED[status]
   return {
     id: row.approval_id,
     effect: row.effect,
@@ -192,17 +224,12 @@ function viewOf(
     asksControlTotal: effectNamed(row.effect).asksControlTotal === true,
     asksChecksum: effectNamed(row.effect).asksChecksum === true,
     whyNot: reason,
-    canWithdraw: status === 'WAITING' && isMaker,
+    canWithdraw: status === 'WAITING' && isMaker(person, row),
   }
 }
 
-function notBy(
-  services: Services,
-  person: Person,
-  row: ApprovalRow,
-  { isMaker, isPaid }: { isMaker: boolean; isPaid: boolean },
-): string | null {
+function notBy(services: Services, person: Person, row: Made, paid: ReadonlySet<number>): string | null {
   if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return NOT_YOU.role
-  if (isPaid || isOwn(person, row.account_owner_id)) return NOT_YOU.own
-  return services.config.fourEyes && isMaker ? NOT_YOU.maker : null
+  if (paid.has(row.approval_id) || isOwn(person, row.account_owner_id)) return NOT_YOU.own
+  return services.config.fourEyes && isMaker(person, row) ? NOT_YOU.maker : null
 }

@@ -45,6 +45,10 @@ function pileOf({ count, oldest }: Counted, { today, dateOf }: Now): Pile {
   }
 }
 
+/** A queue whose items began to wait at these times, oldest first; the times end one above the shown maximum. */
+export const pileSince = (times: readonly Date[], at: Now): Pile =>
+  pileOf({ count: times.length, oldest: times[0] ?? null }, at)
+
 const KINDS = ['WITHDRAWAL', 'ROLLOVER'] as const
 
 /** Counts all request queues in one statement. Each count reads the first rows of its index, up to the limit. */

@@ -90,6 +90,23 @@ test('counts waiting approvals until they lapse', async () => {
   expect((await overview()).secondPerson).toMatchObject({ count: 2, ageInBankDays: 1 })
 })
 
+test('counts for each employee the approvals to decide, and names own proposals apart', async () => {
+  await sql(`insert into approval_maker (approval_id, user_id, at, kind) select max(approval_id), (
+    select user_id from portal_person where email = '${customerService}'), '2026-03-09T15:00:00Z', 'MADE' from approval where lapses_at is null`)
+  const seenBy = async (email: string) =>
+    (await server.call('GET', '/api/overview', { token: await server.tokenOf(email) })).body as Overview
+  expect(await seenBy(customerService)).toMatchObject({
+    secondPerson: { count: 2 },
+    toDecide: { count: 1, ageInBankDays: 1 },
+    ownProposals: 1,
+  })
+  expect(await seenBy(administrator)).toMatchObject({
+    secondPerson: { count: 2 },
+    toDecide: { count: 2 },
+    ownProposals: 0,
+  })
+})
+
 test('counts a failed job until one week after its completion, and an interrupted one', async () => {
   await sql(`insert into job (job_type_id, date_scheduled, date_completed, last_error) values
     (4, '2026-03-09T15:00:00Z', null, 'stuck'), (4, '2026-03-09T15:00:00Z', null, null),

@@ -28,6 +28,8 @@ export const overview: Module = {
         const {
           queues,
           secondPerson,
+          toDecide,
+          ownProposals,
           uploads,
           failedJobs,
           returnsDesk,
@@ -46,6 +48,8 @@ export const overview: Module = {
             ages,
           })),
           secondPerson: pileOf(secondPerson),
+          toDecide: toDecide ? pileOf(toDecide) : null,
+          ownProposals,
           uploads: pileOf(uploads),
           failedJobs: pileOf(failedJobs),
           returnsDesk: pileOf(returnsDesk),

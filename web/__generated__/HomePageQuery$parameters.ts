@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2e97e0bc6b58e86a64724d77621ac6>>
- * @relayHash eb10d6fbd985574d498a6860377462a3
+ * @generated SignedSource<<66c9b2b583e55b83fb81a7bd8e0d5535>>
+ * @relayHash 32b0f1c4dad07a867ab7d9fb48f2761f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3
+// @relayRequestID bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3",
+    "id": "bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ab0119efae338ea64e349069d931d8>>
- * @relayHash eb10d6fbd985574d498a6860377462a3
+ * @generated SignedSource<<326db16458f654d8545dedee8e565d76>>
+ * @relayHash 32b0f1c4dad07a867ab7d9fb48f2761f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3
+// @relayRequestID bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,13 +1023,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "paidNextYearFrom",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "isUnderReview",
                                 "storageKey": null
                               },
@@ -1480,6 +1473,23 @@ return {
                     "args": null,
                     "concreteType": "Pile",
                     "kind": "LinkedField",
+                    "name": "toDecide",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownProposals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
                     "selections": (v36/*:: as any*/),
@@ -1912,7 +1922,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b27a41f8a6cb500f91885acebb60550dc0bbb0628cc41897085bb1797984fe3",
+    "id": "bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

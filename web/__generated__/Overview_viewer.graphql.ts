@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efa16f819a14e61a2ff23286e7a0fd13>>
+ * @generated SignedSource<<9b40695a115afb11377071506d531c88>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Overview_viewer$data = {
     readonly monthsToClose: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     } | null;
+    readonly ownProposals: number | null;
     readonly queues: ReadonlyArray<{
       readonly isRollover: boolean;
       readonly list: RequestList;
@@ -35,6 +36,9 @@ export type Overview_viewer$data = {
     readonly secondPerson: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
+    readonly toDecide: {
+      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
+    } | null;
     readonly today: {
       readonly in: number;
       readonly out: number;
@@ -157,6 +161,23 @@ return {
           "args": null,
           "concreteType": "Pile",
           "kind": "LinkedField",
+          "name": "toDecide",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ownProposals",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pile",
+          "kind": "LinkedField",
           "name": "uploads",
           "plural": false,
           "selections": (v0/*:: as any*/),
@@ -261,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "5262a0b46b146af1b12e6bb7b706a371";
+(node as any).hash = "7e9f316533bc6ea4205abc25c17e091e";
 
 export default node;

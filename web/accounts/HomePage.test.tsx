@@ -1055,6 +1055,7 @@ describe('the Home page', () => {
   const openUnchosen = (
     may: { operates: boolean; reviews: boolean; administers?: boolean },
     taxDue: object | null = null,
+    second: object = { secondPerson: nothing, toDecide: nothing, ownProposals: 0 },
   ) =>
     renderScreen<HomePageQuery>({
       Page,
@@ -1074,7 +1075,7 @@ describe('the Home page', () => {
             { day: '2026-03-02', in: 100, out: 0 },
             { day: '2026-03-03', in: 0, out: 40 },
           ],
-          secondPerson: nothing,
+          ...second,
           uploads: nothing,
           failedJobs: nothing,
           returnsDesk: pile,
@@ -1120,6 +1121,22 @@ describe('the Home page', () => {
       '/months',
     )
     expect(page.queryByText('Pending Approval')).toBeNull()
+  })
+
+  const two = { ...nothing, count: 2, ageInBankDays: 1 }
+  const one = { ...nothing, count: 1, ageInBankDays: 0 }
+  const age = 'Oldest: less than 1 bank day'
+  it.each([
+    ['one of two', { toDecide: one, ownProposals: 1 }, `1 ${age}`, '1 of yours waits for someone else'],
+    ['none of two', { toDecide: nothing, ownProposals: 2 }, undefined, '2 of yours wait for someone else'],
+    ['both', { toDecide: two, ownProposals: 0 }, '2 Oldest: 1 bank day', undefined],
+    ['both, if not counted', { toDecide: null, ownProposals: null }, '2 Oldest: 1 bank day', undefined],
+  ])('counts the approvals that the viewer may decide, and names the own ones: %s', async (_, may, counted, own) => {
+    const page = openUnchosen({ operates: true, reviews: false }, null, { secondPerson: two, ...may })
+    await page.findByRole('region', { name: 'Work waiting' })
+    const links = page.getAllByRole('link').filter((link) => link.getAttribute('href') === '#second-person')
+    const tile = counted && `Waits for a second person ${counted}`
+    expect(links.map(({ textContent }) => textContent)).toEqual([tile, own].filter(Boolean))
   })
 
   it('shows staff the tax deadlines, and links to the tax year', async () => {

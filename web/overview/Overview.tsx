@@ -1,7 +1,9 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Overview_viewer$key } from '../__generated__/Overview_viewer.graphql.ts'
+import { formatCount } from '../kit/ui/format.ts'
 import { latenessOf } from '../kit/ui/lateness.ts'
+import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { queueLists } from './queueLists.ts'
 import { QuietQueues } from './QuietQueues.tsx'
@@ -22,6 +24,7 @@ const useStyles = makeStyles({
   },
   way: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   sum: { fontWeight: 600, textAlign: 'end' },
+  own: { fontSize: tokens.fontSizeBase200 },
 })
 
 interface Props {
@@ -33,6 +36,7 @@ interface Props {
 /** Open work of staff who serve owners, as tiles that link to lists. Queues without work share one line. */
 export function Overview({ viewerKey, secondPerson }: Props) {
   const styles = useStyles()
+  const link = useLinkStyles()
   const { overview } = useFragment(
     graphql`
       fragment Overview_viewer on Viewer @throwOnFieldError {
@@ -48,6 +52,10 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           secondPerson {
             ...Tile_pile
           }
+          toDecide {
+            ...Tile_pile
+          }
+          ownProposals
           uploads {
             ...Tile_pile
           }
@@ -94,7 +102,12 @@ export function Overview({ viewerKey, secondPerson }: Props) {
   })
   // Requests that staff must process come before requests that wait for the owner.
   const queues = [
-    { label: 'Waits for a second person', to: secondPerson, pile: readPile(overview.secondPerson), ownerActs: false },
+    {
+      label: 'Waits for a second person',
+      to: secondPerson,
+      pile: readPile(overview.toDecide ?? overview.secondPerson),
+      ownerActs: false,
+    },
     ...requests.filter(({ ownerActs }) => !ownerActs),
     { label: 'Upload center', to: '/upload-center', pile: readPile(overview.uploads), ownerActs: false },
     { label: 'Returns desk', to: '/returns-desk', pile: readPile(overview.returnsDesk), ownerActs: false },
@@ -141,6 +154,13 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         </Tiles>
       ) : null}
       <div>
+        {overview.ownProposals ? (
+          <p className={styles.own}>
+            <a href={secondPerson} className={link.link}>
+              {ownText(overview.ownProposals)}
+            </a>
+          </p>
+        ) : null}
         <QuietQueues queues={queues.filter(({ to, pile }) => pile.count === 0 && to !== secondPerson)} />
       </div>
     </div>
@@ -152,6 +172,9 @@ const LATENESS = ['overdue', 'late', null]
 /** Sorts overdue queues first, then late ones. */
 const lateFirst = ({ pile: { ageInBankDays } }: { pile: ReturnType<typeof readPile> }): number =>
   LATENESS.indexOf(ageInBankDays === null ? null : latenessOf(ageInBankDays))
+
+const ownText = (count: number) =>
+  count === 1 ? '1 of yours waits for someone else' : `${formatCount(count)} of yours wait for someone else`
 
 const MANY_STATES = 5
 

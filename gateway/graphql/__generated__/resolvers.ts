@@ -2707,10 +2707,12 @@ export type Overview = {
   readonly failedJobs?: Maybe<Pile>;
   readonly missingTaxTable?: Maybe<MissingTaxTable>;
   readonly monthsToClose?: Maybe<Pile>;
+  readonly ownProposals?: Maybe<Scalars['Int']['output']>;
   readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
   readonly returnsDesk?: Maybe<Pile>;
   readonly secondPerson?: Maybe<Pile>;
   readonly taxDue?: Maybe<TaxDue>;
+  readonly toDecide?: Maybe<Pile>;
   readonly today?: Maybe<MoneyOfDay>;
   readonly undeliveredMail?: Maybe<Pile>;
   readonly uploads?: Maybe<Pile>;
@@ -8166,10 +8168,12 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   failedJobs?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   missingTaxTable?: Resolver<Maybe<ResolversTypes['MissingTaxTable']>, ParentType, ContextType>;
   monthsToClose?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+  ownProposals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
   returnsDesk?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   taxDue?: Resolver<Maybe<ResolversTypes['TaxDue']>, ParentType, ContextType>;
+  toDecide?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['MoneyOfDay']>, ParentType, ContextType>;
   undeliveredMail?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   uploads?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
