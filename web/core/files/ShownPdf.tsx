@@ -1,25 +1,37 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { small } from '../../kit/page/layout.ts'
 
+/** The viewer draws the page after its load event, which is the last one that the portal gets of it. */
+const DRAWING_MS = 2000
+/** After this time, the frame is shown even without a load event. */
+const LONGEST_MS = 8000
+
 const useStyles = makeStyles({
   frame: {
+    position: 'relative',
     boxSizing: 'border-box',
-    display: 'block',
     width: '100%',
     height: '100%',
     minHeight: '480px',
+    overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
-    transitionProperty: 'opacity',
-    transitionDuration: '0.1s',
-    transitionDelay: '0.5s',
     // Hidden on a phone, because a PDF page scaled down to the width of a phone is unreadable.
     [small]: { display: 'none' },
   },
-  // Hides the viewer while it loads, and for half a second more, because Chrome then still shows a dark rectangle.
-  loading: { opacity: 0 },
+  viewer: { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+  // Covers the viewer, because Chrome shows a dark rectangle until it has drawn the page.
+  cover: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
   instead: {
     minHeight: 0,
     paddingBlock: '24px',
@@ -42,16 +54,7 @@ interface Props {
  */
 export function ShownPdf({ path, title, explains = false }: Props) {
   const styles = useStyles()
-  const [isLoading, setIsLoading] = useState(true)
-  if (navigator.pdfViewerEnabled)
-    return (
-      <iframe
-        className={mergeClasses(styles.frame, isLoading && styles.loading)}
-        src={`${path}?show#navpanes=0&view=FitH`}
-        title={title}
-        onLoad={() => setIsLoading(false)}
-      />
-    )
+  if (navigator.pdfViewerEnabled) return <Viewer key={path} path={path} title={title} />
   if (!explains) return null
   return (
     <p className={mergeClasses(styles.frame, styles.instead)}>
@@ -60,5 +63,26 @@ export function ShownPdf({ path, title, explains = false }: Props) {
         Open the PDF
       </Link>
     </p>
+  )
+}
+
+function Viewer({ path, title }: Props) {
+  const styles = useStyles()
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [isCovered, setIsCovered] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsCovered(false), isLoaded ? DRAWING_MS : LONGEST_MS)
+    return () => clearTimeout(timer)
+  }, [isLoaded])
+  return (
+    <div className={styles.frame}>
+      <iframe
+        className={styles.viewer}
+        src={`${path}?show#navpanes=0&view=FitH`}
+        title={title}
+        onLoad={() => setIsLoaded(true)}
+      />
+      {isCovered ? <output className={styles.cover}>Loading the document…</output> : null}
+    </div>
   )
 }
