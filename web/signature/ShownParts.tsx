@@ -1,13 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ShownParts_parts$data, ShownParts_parts$key } from '../__generated__/ShownParts_parts.graphql.ts'
+import { small } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   paper: {
     display: 'flex',
     flexDirection: 'column',
     rowGap: '12px',
-    padding: '20px 16px',
+    padding: '24px',
+    [small]: { padding: '20px 16px' },
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
     overflowWrap: 'anywhere',
@@ -26,6 +28,12 @@ const useStyles = makeStyles({
     fontWeight: 600,
   },
   rows: { display: 'flex', flexDirection: 'column', rowGap: '10px' },
+  detail: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(140px, 1fr) 2fr',
+    columnGap: '24px',
+    [small]: { display: 'block' },
+  },
   label: { color: tokens.colorNeutralForeground2 },
   value: { fontWeight: 600 },
   figure: {
@@ -44,10 +52,7 @@ const useStyles = makeStyles({
 
 type Part = ShownParts_parts$data[number]
 
-/**
- * The document to sign as text, for a browser that shows no PDF within a page. The custodian makes text and PDF from
- * the same data.
- */
+/** The document to sign as text. The custodian makes text and PDF from the same data. */
 export function ShownParts({ partsKey, title }: { partsKey: ShownParts_parts$key; title: string }) {
   const styles = useStyles()
   const parts = useFragment(
@@ -86,7 +91,7 @@ function Shown({ part: { kind, text, rows } }: { part: Part }) {
       return (
         <dl className={styles.rows}>
           {rows.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className={styles.detail}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>

@@ -46,12 +46,8 @@ const schema = z.object({
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   facts: { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  // Hidden on a phone, where the document is shown as text with the same facts.
-  notOnPhone: { [small]: { display: 'none' } },
-  document: { marginBlockStart: '16px', [small]: { display: 'none' } },
+  pdf: { marginBlockStart: '16px', [small]: { display: 'none' } },
   text: { marginBlockStart: '16px' },
-  // Shown only on a phone, because phones show no PDF within a page.
-  onPhone: { display: 'none', [small]: { display: 'block' } },
   read: {
     display: 'none',
     [small]: {
@@ -118,6 +114,8 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
     applyErrors(form, outcome.errors)
   }
 
+  // An older custodian sends only the PDF.
+  const hasText = envelope.parts.length > 0
   const isForm = envelope.kind === 'DISTRIBUTION_FORM'
   const name = isForm ? 'Distribution form' : 'Custodial agreement'
   return (
@@ -127,7 +125,7 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
       </PageHeading>
       <div className={styles.stack}>
         <Card heading="The document">
-          {envelope.parts.length > 0 ? null : (
+          {hasText ? null : (
             <a className={styles.read} href={`${envelope.documentPath}?show`} target="_blank" rel="noopener">
               <svg width="48" height="60" viewBox="0 0 48 60" aria-hidden="true" fill="none" stroke="currentColor">
                 <path
@@ -140,9 +138,12 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
               <span className={mergeClasses(primary.link, styles.button)}>Read the document</span>
             </a>
           )}
-          <div className={mergeClasses(styles.facts, envelope.parts.length > 0 && styles.notOnPhone)}>
-            <SummaryList rows={factsOf(envelope)} />
-          </div>
+          {/* The text has the same facts. */}
+          {hasText ? null : (
+            <div className={styles.facts}>
+              <SummaryList rows={factsOf(envelope)} />
+            </div>
+          )}
           <SummaryList
             rows={[
               {
@@ -156,14 +157,15 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
               { term: 'Sign before', value: formatMoment(envelope.expiresAt) },
             ]}
           />
-          <div className={styles.document}>
-            <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
-          </div>
-          {envelope.parts.length > 0 ? (
-            <div className={mergeClasses(styles.text, navigator.pdfViewerEnabled && styles.onPhone)}>
+          {hasText ? (
+            <div className={styles.text}>
               <ShownParts partsKey={envelope.parts} title={name} />
             </div>
-          ) : null}
+          ) : (
+            <div className={styles.pdf}>
+              <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
+            </div>
+          )}
         </Card>
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignPageQuery } from '../__generated__/SignPageQuery.graphql.ts'
 import { isLoggedIn } from '../core/session/session.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
@@ -62,21 +62,27 @@ describe('the page to sign a document', () => {
     expect(page.getByText('Read the document').closest('a')?.getAttribute('href')).toBe('/files/signature/abc?show')
   })
 
-  it('shows the document to sign as text, with a link to the PDF, in a browser that shows no PDF', () => {
-    const { page } = open({
-      ...form,
-      parts: [
-        { kind: 'TITLE', text: 'Distribution Request', rows: [] },
-        { kind: 'FIGURES', text: '', rows: [{ label: 'Fee', value: '($25.00)', isStrong: false }] },
-        { kind: 'BLANKS', text: '', rows: [{ label: 'Signature of Ann Archer', value: '', isStrong: false }] },
-      ],
-    })
-    expect(page.getByRole('article', { name: 'Distribution form' }).textContent).toBe(
-      'Distribution RequestFee($25.00)Signature of Ann Archer: added when you sign',
-    )
-    expect(page.queryByText('Read the document')).toBeNull()
-    expect(page.getByRole('link', { name: /distribution-form\.pdf/ })).toBeTruthy()
-  })
+  it.each([true, false])(
+    'shows the document to sign as text, with a link to the PDF: viewer %s',
+    (pdfViewerEnabled) => {
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled }))
+      const { page } = open({
+        ...form,
+        parts: [
+          { kind: 'TITLE', text: 'Distribution Request', rows: [] },
+          { kind: 'FIGURES', text: '', rows: [{ label: 'Fee', value: '($25.00)', isStrong: false }] },
+          { kind: 'BLANKS', text: '', rows: [{ label: 'Signature of Ann Archer', value: '', isStrong: false }] },
+        ],
+      })
+      expect(page.getByRole('article', { name: 'Distribution form' }).textContent).toBe(
+        'Distribution RequestFee($25.00)Signature of Ann Archer: added when you sign',
+      )
+      expect(page.queryByText('Read the document')).toBeNull()
+      expect(document.querySelector('iframe')).toBeNull()
+      expect(page.queryByText('Ann Archer')).toBeNull()
+      expect(page.getByRole('link', { name: /distribution-form\.pdf/ })).toBeTruthy()
+    },
+  )
 
   it('shows no amounts for a custodial agreement', () => {
     const { page } = open(agreement)
