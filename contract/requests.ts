@@ -71,6 +71,12 @@ const ownRequest = z.strictObject({
   isFullAmount: z.boolean(),
   payee: z.string().nullable(),
   mailedTo: z.string().nullable().describe('Address that a check is mailed to, in one line; null for a direct deposit'),
+  attentionTo: maybe(
+    z.string().nullable().describe("Person in the attention line of a rollover's check; null if none"),
+  ),
+  receivingAccount: maybe(
+    z.string().nullable().describe('Masked account at the receiving institution; null except for a rollover'),
+  ),
   statusId: z.int(),
   progress: maybe(z.enum(PROGRESS).describe('Progress of the request as its owner sees it')),
   outcome: z.string().nullable(),

@@ -423,6 +423,10 @@ describe('direct deposits, reversals, full amounts, rollovers and transfers', ()
     expect(await list('rollover', 'open')).toMatchObject([
       { id: requestId, receivingAccountNumber: '••••5566', checkPayableTo: 'New Custodian', netAmount: 675 },
     ])
+    const owned = await server.call('GET', `/api/request?requestId=${requestId}`, { token: adas })
+    expect(owned.body).toMatchObject([
+      { payee: 'New Custodian FBO Ada Adams', attentionTo: 'IRA Desk', receivingAccount: '••••5566' },
+    ])
     const full = `/api/request/admin/${ada.ownerId}/${requestId}/receiving-account`
     const shown = await server.call('POST', full, { token: staff })
     expect(shown).toMatchObject({ status: 200, body: { receivingAccountNumber: PAYEE.receivingAccount } })

@@ -98,7 +98,7 @@ export function payeeOf(
   >,
 ): string | null {
   if (request.estate) return request.estate.payableTo
-  if (request.kind === 'ROLLOVER') return request.check_payable_to
+  if (request.kind === 'ROLLOVER') return payeeOfCheck(request)
   if (request.is_check) return recipientOf(request)
   return `${request.bank_name}, account ending in ${request.bank_account_last4}`
 }

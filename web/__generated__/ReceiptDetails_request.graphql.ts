@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc4df89388c71ec72169b2435635d40f>>
+ * @generated SignedSource<<f9bd0630dbf2903518922ca8544ca595>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTI
 export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiptDetails_request$data = {
+  readonly attentionTo: string | null;
   readonly evidence: {
     readonly of: EvidenceOf;
   } | null;
@@ -27,6 +28,7 @@ export type ReceiptDetails_request$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ownPayment_payment">;
   }>;
   readonly planAccountNumber: string;
+  readonly receivingAccount: string | null;
   readonly stateWithholding: number;
   readonly type: DistributionType;
   readonly " $fragmentSpreads": FragmentRefs<"amountRows_request">;
@@ -150,6 +152,20 @@ return {
       "name": "mailedTo",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attentionTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receivingAccount",
+      "storageKey": null
+    },
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
@@ -244,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2edee2654584a331d088d017980d75b";
+(node as any).hash = "9c8d046e4bab4a5b9e6f1f8340956358";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac972a43181451b0c68f07b69f3e43f>>
- * @relayHash 014bc1955cfb32bf7e01584fa8a36d4a
+ * @generated SignedSource<<35b47df0fff0470881e3f4c4b90d99f0>>
+ * @relayHash 659efe9ce38be2f75b65aa7db6fb5cb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae
+// @relayRequestID 866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae",
+    "id": "866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0a24c38f764b2389788ce201878685>>
- * @relayHash 014bc1955cfb32bf7e01584fa8a36d4a
+ * @generated SignedSource<<7efd3eb05770a4acfaf00a4f3cfcbb13>>
+ * @relayHash 659efe9ce38be2f75b65aa7db6fb5cb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae
+// @relayRequestID 866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,13 +381,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paidNextYearFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isUnderReview",
                     "storageKey": null
                   },
@@ -584,6 +577,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "attentionTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivingAccount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "federalWithholding",
                     "storageKey": null
                   },
@@ -638,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea845d1537274e48bc2d98f21fd08cdf28529dff8cdb19ac496d9b8c4d5372ae",
+    "id": "866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -293,6 +293,8 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isFullAmount: request.is_full_amount,
     payee: payeeOf(request),
     mailedTo: mailedTo(request),
+    attentionTo: request.estate ? null : request.attention_to,
+    receivingAccount: request.estate ? null : maskedAccount(request.receiving_account_last4),
     statusId: request.status_id,
     progress,
     outcome: request.outcome,

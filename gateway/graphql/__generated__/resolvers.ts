@@ -1395,6 +1395,7 @@ export type DeskSort =
 
 export type DistributionRequest = Node & {
   readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly attentionTo?: Maybe<Scalars['String']['output']>;
   readonly awaitsSignature?: Maybe<Scalars['Boolean']['output']>;
   /** @deprecated Use `requestedAt`. Until 2027-06-30. */
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
@@ -1430,6 +1431,7 @@ export type DistributionRequest = Node & {
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly progress?: Maybe<RequestProgress>;
   readonly receiptPath?: Maybe<Scalars['String']['output']>;
+  readonly receivingAccount?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
@@ -7673,6 +7675,7 @@ export type DeskItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DistributionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequest'] = ResolversParentTypes['DistributionRequest']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  attentionTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   awaitsSignature?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7706,6 +7709,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['RequestProgress']>, ParentType, ContextType>;
   receiptPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivingAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

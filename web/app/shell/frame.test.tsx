@@ -168,6 +168,7 @@ describe('the layout of a logged-in user', () => {
     ['/password', ['Home', 'Change Password']],
     ['/calculator', ['Home', 'Tax Calculator']],
     ['/501/withdraw/early/', ['Home', 'Withdraw Funds']],
+    ['/requests/2003/', ['Home', 'Request']],
   ])('shows the breadcrumb of %s as %j', async (at, way) => {
     await open(at)
     const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')

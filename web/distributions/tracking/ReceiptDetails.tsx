@@ -52,6 +52,8 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
         isFullAmount
         payee
         mailedTo
+        attentionTo
+        receivingAccount
         federalWithholding
         stateWithholding
         fee
@@ -75,8 +77,12 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
             value: typeWithReason(distributionTypeLabels[request.type], request.evidence?.of),
           },
           { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
-          ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
-          ...(request.mailedTo ? [{ term: 'Mailed to', value: request.mailedTo }] : []),
+          ...[
+            { term: 'Paid to', value: request.payee },
+            { term: 'Attention to', value: request.attentionTo },
+            { term: 'Mailed to', value: request.mailedTo },
+            { term: 'Receiving account', value: request.receivingAccount },
+          ].filter(({ value }) => value),
           ...request.payments.map(ownPayment).flatMap(whatBecame),
         ]}
       />

@@ -20,6 +20,8 @@ const unsigned = {
   isFullAmount: false,
   payee: 'Oak Bank, account ending in 6789',
   mailedTo: null,
+  attentionTo: null,
+  receivingAccount: null,
   status: 'OPEN',
   progress: null,
   isHeld: false,
@@ -107,6 +109,18 @@ describe('the receipt of a distribution request', () => {
     const buttons = page.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons.filter((name) => acts.includes(name ?? ''))).toEqual(offered)
     expect(page.queryAllByText(/^To change or cancel this request,/)).toHaveLength(offered.length === 1 ? 1 : 0)
+  })
+
+  it('shows the destination of a transfer on the receipt, with the account masked', () => {
+    const to = {
+      payee: 'Harbor Trust Company FBO Ann Archer',
+      attentionTo: 'IRA Desk',
+      mailedTo: '1 Wall Street, New York, NY 10005',
+      receivingAccount: '••••5566',
+    }
+    const { page } = open({ ...signed, isRollover: true, isCheck: true, type: 'TRANSFER', ...to })
+    const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts.slice(3, 7)).toEqual(Object.values(to))
   })
 
   it('shows the mailing address of a check on the receipt', () => {

@@ -7,8 +7,9 @@ import { ownerVariable } from '../../core/session/session.ts'
 export const requestRoute = screen<RequestPageQuery>()({
   id: 'request',
   path: 'requests/:requestId',
-  title: 'Distribution request',
-  crumb: 'Distribution Request',
+  // Also for a rollover and a transfer, whose names the page shows.
+  title: 'Request',
+  crumb: 'Request',
   access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
   query: requestPage,
   variables: ({ session, params }) => ({
