@@ -189,6 +189,15 @@ describe('order of the wizard steps', () => {
     })
   })
 
+  test.each([
+    ['a withdrawal by check', {}, null],
+    ['a rollover', { type: 50 }, 'New Custodian FBO Ada Adams'],
+    ['a transfer', { type: 60 }, 'New Custodian FBO Ada Adams'],
+  ])('shows on the confirmation the payee as printed on the check: %s', async (_name, choice, checkPayee) => {
+    await walk(server, token, ada.accountId, choice)
+    expect((await get('confirmation')).body).toMatchObject({ checkPayee })
+  })
+
   test('clears the taxes after a changed amount or type, but not after an unchanged one', async () => {
     await walk(server, token, ada.accountId)
     await send('amount', { amount: 1000, isFullAmount: false })

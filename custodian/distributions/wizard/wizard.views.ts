@@ -1,3 +1,4 @@
+import { payeeForBenefitOf } from '../../../contract/checkPayee.ts'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { expectedWindow } from '../../platform/calendar/bankDays.ts'
 import { fromCents } from '../../platform/money.ts'
@@ -107,7 +108,7 @@ export function stateView({ draft, eligibility }: WizardAccount) {
 }
 
 /** The request that a submission would create; a rollover or transfer has no taxes and is always paid by check. */
-export function confirmationView({ draft, eligibility }: WizardAccount) {
+export function confirmationView({ draft, eligibility, firstName, lastName }: WizardAccount) {
   const typeId = draft?.distribution_type_id ?? 0
   const isRollover = isRolloverType(typeId)
   const amount = draft?.amount_cents ?? 0n
@@ -129,7 +130,8 @@ export function confirmationView({ draft, eligibility }: WizardAccount) {
     version: draft?.version ?? 0,
     bankName: byBank ? (draft?.bank_name ?? null) : null,
     accountNumberLast4: byBank ? (draft?.bank_account_last4 ?? null) : null,
-    checkPayee: isRollover ? (draft?.check_payee ?? null) : null,
+    checkPayee:
+      isRollover && draft?.check_payee ? payeeForBenefitOf(draft.check_payee, `${firstName} ${lastName}`) : null,
     expectedFrom: expected.from,
     expectedTo: expected.to,
     stateOfResidence: isRollover ? null : (draft?.residence_state ?? null),

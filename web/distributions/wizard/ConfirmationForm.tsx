@@ -156,7 +156,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
           </p>
         </Card>
       </div>
-      <Card className={styles.sums} heading={movesOn ? `What the ${noun} pays` : 'What you will receive'}>
+      <Card className={styles.sums} heading={movesOn ? 'What the new account receives' : 'What you will receive'}>
         <div className={styles.stack}>
           <ConfirmationSums confirmationKey={confirmation} />
           {taxNotice ? (

@@ -112,7 +112,7 @@ describe('the review of a request', () => {
     const opened = open({ type: 'ROLLOVER', isRollover: true, checkPayee: 'Oak Trust' }, branches.rollover)
     for (const text of ['Check to Oak Trust', 'Rollovers', '9 Bank St, Salem, OR 97302', 'X-998877'])
       expect(opened.page.getByText(text)).toBeTruthy()
-    expect(opened.page.getByRole('heading', { name: 'What the rollover pays' })).toBeTruthy()
+    expect(opened.page.getByRole('heading', { name: 'What the new account receives' })).toBeTruthy()
     expect(
       opened.page.getByText(/If you sign today, we’ll mail the check between .*; allow time for delivery\./),
     ).toBeTruthy()
