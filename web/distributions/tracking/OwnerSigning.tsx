@@ -22,12 +22,17 @@ const SignByCode = lazyPart(async () => ({ default: (await import('./SignByCode.
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  amounts: { maxWidth: '480px' },
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
+interface Props {
+  requestKey: OwnerSigning_request$key
+  /** Called when the signing form, which shows all amounts, replaces the net amount. */
+  onSigning: () => void
+}
+
 /** Lets the owner sign a request that waits for the signature, and cancel it before staff have begun to process it. */
-export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$key }) {
+export function OwnerSigning({ requestKey, onSigning }: Props) {
   const styles = useStyles()
   const request = useFragment(
     graphql`
@@ -63,7 +68,11 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     const outcome = await sendCode(again)
     setProblem(outcome.problem)
     // Keep the current content until the signing form has loaded, to avoid a layout shift.
-    if (outcome.sent) startTransition(() => setSent(outcome.sent))
+    if (outcome.sent)
+      startTransition(() => {
+        setSent(outcome.sent)
+        onSigning()
+      })
   }
 
   // Show the same texts as in the document to sign.
@@ -92,9 +101,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
             />
           ) : (
             <>
-              <div className={styles.amounts}>
-                <SummaryList figures rows={amountRows(request).filter(({ strong }) => strong)} />
-              </div>
+              <SummaryList figures rows={amountRows(request).filter(({ strong }) => strong)} />
               <p>You can sign here. To confirm it’s you, you need a 6-digit code that we email you.</p>
             </>
           )}

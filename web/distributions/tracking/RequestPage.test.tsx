@@ -156,9 +156,13 @@ describe('the receipt of a distribution request', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
+  /** Whether "Your request" and "Status" are open. */
+  const folds = () => Array.from(document.querySelectorAll('details'), ({ open: isOpen }) => isOpen)
+
   async function signWithCode() {
     const awaiting = { ...unsigned, progress: 'AWAITING_SIGNATURE' }
     const { user, page, environment } = open(awaiting)
+    expect(folds()).toEqual([true, true])
     await user.click(page.getByRole('button', { name: 'Review and sign' }))
     answer(environment, {
       SendSigningCodePayload: () => ({
@@ -170,6 +174,7 @@ describe('the receipt of a distribution request', () => {
     const intro = await page.findByText('You sign this request, paid to Oak Bank, account ending in 6789:')
     await waitFor(() => expect(document.activeElement).toBe(intro))
     expect(intro.nextElementSibling?.textContent).toContain('$865.00')
+    expect(folds()).toEqual([false, true])
     await user.click(page.getByLabelText('I have read'))
     await user.type(page.getByLabelText('Your full name'), 'Ann Archer')
     await user.type(page.getByLabelText('Code from the email'), '123456{Enter}')

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
 import { downloadFile } from '../../core/files/download.ts'
 import { isStaff } from '../../core/session/access.ts'
@@ -20,6 +21,7 @@ import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import { StartAgain } from './StartAgain.tsx'
 import { isToSign as awaitsOwner } from './timeline.ts'
+import type { SigningState } from './useSigningCode.ts'
 
 export const query = graphql`
   query RequestPageQuery($accountOwnerId: Int, $requestId: Int!) @preloadable @throwOnFieldError {
@@ -64,6 +66,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   const isToSign = !actsForOwner && awaitsOwner({ progress, awaitsSignature })
   // On a phone, collapse the details and the status, because the signing form above is more important.
   const isFolded = useMediaQuery(isSmall)
+  const { state: navigation } = useLocation() as { state: SigningState | null }
+  const [isSigning, setIsSigning] = useState(Boolean(navigation?.sent))
   const status = useRef<HTMLSpanElement>(null)
   const wasToSign = useRef(isToSign)
   useEffect(() => {
@@ -91,10 +95,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <RequestTitle type={request.type} number={request.number} />
       </PageHeading>
       <div className={styles.stack}>
-        <OwnerSigning requestKey={request} />
+        <OwnerSigning requestKey={request} onSigning={() => setIsSigning(true)} />
         {isToSign ? (
           <>
-            <FoldedCard heading="Your request" isFolded={isFolded}>
+            {/* The signing form shows the same amounts. */}
+            <FoldedCard heading="Your request" isFolded={isFolded || isSigning}>
               {details}
             </FoldedCard>
             <FoldedCard heading="Status" isFolded={isFolded}>

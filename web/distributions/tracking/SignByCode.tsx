@@ -40,7 +40,6 @@ const schema = z.object({
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   words: { paddingInlineStart: '12px', borderLeft: `3px solid ${tokens.colorNeutralStroke1}` },
-  amounts: { maxWidth: '480px' },
   narrow: { maxWidth: '320px' },
   intro: { ':focus': { outline: 'none' } },
 })
@@ -92,9 +91,7 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
       <p ref={intro} tabIndex={-1} className={styles.intro}>
         {payee ? `You sign this request, paid to ${payee}:` : 'You sign this request:'}
       </p>
-      <div className={styles.amounts}>
-        <SummaryList figures rows={amounts} />
-      </div>
+      <SummaryList figures rows={amounts} />
       <p>You sign it with these words:</p>
       {texts.map((text) => (
         <p key={text} className={styles.words}>
