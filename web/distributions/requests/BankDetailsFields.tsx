@@ -2,6 +2,7 @@ import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-componen
 import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useEditStyles } from './editStyles.ts'
+import { FixField } from './FixField.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -20,7 +21,7 @@ export function BankDetailsFields({ onFile, isNeeded }: Props) {
   const styles = useStyles()
   const edit = useEditStyles()
   return (
-    <div className={styles.root}>
+    <FixField of="BANK" className={styles.root}>
       <MessageBar intent={isNeeded ? 'warning' : 'info'} layout="multiline" className={styles.bar}>
         <MessageBarBody>
           {isNeeded
@@ -40,6 +41,6 @@ export function BankDetailsFields({ onFile, isNeeded }: Props) {
           ]}
         />
       </div>
-    </div>
+    </FixField>
   )
 }

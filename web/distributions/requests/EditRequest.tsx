@@ -27,6 +27,7 @@ import { differences } from './differences.ts'
 import { RequestBar, type RequestActs } from './RequestBar.tsx'
 import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
 import { editedInput, editSchema, editValues, receiverOf, type EditValues } from './editForm.ts'
+import { FixField } from './FixField.tsx'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { LockedFields } from './LockedFields.tsx'
 import type { RequestFacts } from './requestFacts.ts'
@@ -242,16 +243,18 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
           onAsked={onClose}
         />
       ) : null}
-      <FilePicker
-        label="File"
-        accepted={pdfOnly}
-        file={edit.file.file}
-        error={edit.file.problem}
-        disabled={form.formState.isSubmitting}
-        onChange={edit.file.choose}
-        required={false}
-        isLow
-      />
+      <FixField of="FORM">
+        <FilePicker
+          label={facts.attachmentPath ? 'New form with all pages' : 'Form'}
+          accepted={pdfOnly}
+          file={edit.file.file}
+          error={edit.file.problem}
+          disabled={form.formState.isSubmitting}
+          onChange={edit.file.choose}
+          required={false}
+          isLow
+        />
+      </FixField>
       {isSigned || !mayChange ? (
         <LockedFields
           label={`Amount and ${rollover ? 'payee' : 'address'}${isFixed ? ', locked' : ''}`}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { REASONS } from '../../../contract/reasonTexts.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { small } from '../../kit/page/layout.ts'
+import type { Fix } from './FixField.tsx'
 import { requestAddress } from './requestAddress.ts'
 import type { Row } from './requestRow.ts'
 import type { RequestKind } from './texts.ts'
@@ -43,20 +44,26 @@ export function FixLink({ kind, row, className }: Props) {
   return (
     <ScreenLink
       to={`${requestAddress(kind, 'INCOMPLETE')}/${row.requestId}${search}`}
-      state={{ isFromList: true }}
+      state={{ isFromList: true, fix }}
       preventScrollReset
       appearance="plain"
       className={mergeClasses(styles.fix, className)}
-      aria-label={`${fix}, ${row.firstName} ${row.lastName}`}
+      aria-label={`${words[fix]}, ${row.firstName} ${row.lastName}`}
     >
-      {fix}
+      {words[fix]}
     </ScreenLink>
   )
 }
 
-function fixOf({ status, waitsFor, needsBankDetails, incompleteReason }: Row): string | null {
+const words: Record<Fix, string> = {
+  BANK: 'Enter new bank details',
+  FORM: 'Add the missing page',
+  SIGNATURE: 'Request a signature',
+}
+
+function fixOf({ status, waitsFor, needsBankDetails, incompleteReason }: Row): Fix | null {
   if (status !== 'INCOMPLETE' || waitsFor !== null) return null
-  if (needsBankDetails) return 'Enter new bank details'
-  if (incompleteReason === REASONS.FORM) return 'Add the missing page'
-  return incompleteReason === REASONS.SIGNATURE ? 'Request a signature' : null
+  if (needsBankDetails) return 'BANK'
+  if (incompleteReason === REASONS.FORM) return 'FORM'
+  return incompleteReason === REASONS.SIGNATURE ? 'SIGNATURE' : null
 }

@@ -6,6 +6,7 @@ import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
+import { FixField } from './FixField.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '4px' },
@@ -54,7 +55,7 @@ export function SignAgain({ accountOwnerId, requestId, isSigned, about, onAsked 
   }
 
   return (
-    <div className={styles.root}>
+    <FixField of="SIGNATURE" className={styles.root}>
       <Button aria-haspopup="dialog" onClick={() => setIsConfirming(true)}>
         {act}
       </Button>
@@ -79,6 +80,6 @@ export function SignAgain({ accountOwnerId, requestId, isSigned, about, onAsked 
         </p>
         {about}
       </ConfirmDialog>
-    </div>
+    </FixField>
   )
 }

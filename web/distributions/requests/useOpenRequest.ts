@@ -53,7 +53,8 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
     const isMoving = requestId !== undefined
     // Unsaved input may keep the user on the current request.
     if (isMoving && !holdsUnsaved()) setAsked(String(row.requestId))
-    const how = isMoving ? { replace: true, state } : { state: { isFromList: true } satisfies From }
+    const isFromList = !isMoving || from.isFromList === true
+    const how = { replace: isMoving, state: { isFromList } satisfies From }
     void navigate({ pathname: `${list}/${row.requestId}`, search }, { ...how, preventScrollReset: true })
   }
   function close() {

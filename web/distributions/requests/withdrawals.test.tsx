@@ -86,6 +86,8 @@ const cameBack = {
 const warning = 'The payment was sent on 03/11/2026 (check 1002). Reversing it does not recall the money.'
 const understood = 'I understand that the money is not recalled.'
 
+type Opened = ReturnType<typeof openRequests>
+
 const listOf = (rows: object[], total?: number, offset?: number) => listOfKind('withdrawal', rows, total, offset)
 
 const open = (list: RequestList = 'PENDING', rows: object[] = [request], total = rows.length, at = '') =>
@@ -123,6 +125,30 @@ describe('a list of withdrawals', () => {
     const incomplete = { ...request, status: 'INCOMPLETE', ...changed }
     const link = open('INCOMPLETE', [incomplete]).page.getByRole('link', { name: `${action}, Ann Archer` })
     expect(link.getAttribute('href')).toBe('/withdrawals/incomplete/7')
+  })
+
+  it.each([
+    [
+      'Enter new bank details',
+      { needsBankDetails: true, takesBankDetails: true, bankAccount: '••••6789' },
+      (page: Opened['page']) => page.getByLabelText('New Routing Number'),
+    ],
+    [
+      'Add the missing page',
+      { incompleteReason: REASONS.FORM },
+      (page: Opened['page']) =>
+        within(page.getByText('New form with all pages').parentElement!).getByText('Choose a file'),
+    ],
+    [
+      'Request a signature',
+      { incompleteReason: REASONS.SIGNATURE, maySignAgain: true, signedAt: null },
+      (page: Opened['page']) => page.getByText('Request a signature', { selector: '[data-shape] button' }),
+    ],
+  ])('opens the form with the focus on the field of the action "%s"', async (action, changed, field) => {
+    const { user, page } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', ...changed }])
+    await user.click(page.getByRole('link', { name: `${action}, Ann Archer` }))
+    await page.findByText('Edit Withdrawal')
+    await waitFor(() => expect(document.activeElement).toBe(field(page)))
   })
 
   it('offers no action in the row of an Incomplete request while a change waits for a second person', () => {

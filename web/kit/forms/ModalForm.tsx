@@ -104,16 +104,21 @@ export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) 
 const FIELD = ':is(input, select, textarea):not([type="hidden"], [type="file"], [tabindex="-1"], :disabled)'
 
 /**
- * Moves the focus from Close, where Fluent puts it, to the first field. Not in a drawer, because users first read a
- * drawer. Not if another dialog has opened before the animation frame, because a dialog that loses the focus is hidden
+ * Moves the focus from Close, where Fluent puts it, to the first field: of the part with `data-focus-first`, if there is
+ * one. Without such a part, not in a drawer, because users first read a drawer. Not if another dialog has opened before the animation frame, because a dialog that loses the focus is hidden
  * from screen readers.
  */
 function focusFirstField(form: HTMLFormElement | null): (() => void) | undefined {
-  if (!form || form.closest('[data-shape="drawer"]')) return
+  const part = form?.querySelector('[data-focus-first]')
+  if (!form || (!part && form.closest('[data-shape="drawer"]'))) return
   const frame = requestAnimationFrame(() => {
     const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
     const isInOther = dialog && !dialog.contains(form)
-    if (!isInOther && !form.contains(document.activeElement)) form.querySelector<HTMLElement>(FIELD)?.focus()
+    if (isInOther || form.contains(document.activeElement)) return
+    const first = part ? part.querySelector<HTMLElement>(`${FIELD}, button`) : form.querySelector<HTMLElement>(FIELD)
+    first?.focus()
+    // Away from the buttons at the bottom, which cover the end of the form.
+    if (part) first?.scrollIntoView?.({ block: 'center' })
   })
   return () => cancelAnimationFrame(frame)
 }
