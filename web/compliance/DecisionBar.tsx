@@ -1,14 +1,12 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { atBottom, large, small } from '../kit/page/layout.ts'
 import type { Decision } from './useDecision.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // Sticky, so that the bar stays visible below a long list.
+  // Sticky while accounts are selected. Without a selection it would only cover rows.
+  sticky: { position: 'sticky', bottom: `var(${atBottom}, 0px)`, zIndex: 5 },
   bar: {
-    position: 'sticky',
-    bottom: `var(${atBottom}, 0px)`,
-    zIndex: 5,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -51,7 +49,11 @@ export function DecisionBar({ count, total, busy, onDecide }: Props) {
   const styles = useStyles()
   const closed = count === 0 || busy
   return (
-    <div className={styles.bar} data-print="hide" data-stands-fast>
+    <div
+      className={mergeClasses(styles.bar, count > 0 && styles.sticky)}
+      data-print="hide"
+      data-stands-fast={count > 0 ? '' : undefined}
+    >
       <div id={barId} tabIndex={-1} className={styles.count}>
         <output>
           {count > 0 && total > count

@@ -378,6 +378,14 @@ describe('the list of pending accounts', () => {
     expect(opened.page.queryByText(how)).toBeNull()
   })
 
+  it('keeps the decision bar at the end of the list until an account is selected', async () => {
+    const opened = open()
+    const bar = () => getComputedStyle(document.getElementById('decision-bar')!.parentElement!).position
+    expect(bar()).not.toBe('sticky')
+    await opened.user.click(box(opened, 'Select account 510'))
+    expect(bar()).toBe('sticky')
+  })
+
   it('acts for the owner of an account after a click, and shows a notice', async () => {
     const { page, user } = open()
     await user.click(page.getByRole('link', { name: '510' }))
