@@ -69,6 +69,8 @@ const useStyles = makeStyles({
 /** Minimum number of months with a positive balance for a chart. */
 const LEAST_MONTHS = 3
 
+const capitalized = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 interface Props {
   accountOwnerKey: BalanceSummary_accountOwner$key
   /** Fragment key for the owner's requests; null if the user may not see requests. */
@@ -150,9 +152,10 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads, welcome }:
                 <>
                   <p>
                     {parts.length > 0 ? (
-                      parts.map(({ words, amount }, index) => (
+                      parts.map(({ before, amount, words }, index) => (
                         <Fragment key={words}>
                           {index > 0 ? ', ' : null}
+                          {before ? `${index > 0 ? before : capitalized(before)} ` : null}
                           <Money amount={amount} /> {words}
                         </Fragment>
                       ))
@@ -164,13 +167,16 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads, welcome }:
                     )}{' '}
                     this year
                   </p>
-                  <ul className={styles.reasons}>
-                    {reasons.map(({ label, amount }) => (
-                      <li key={label}>
-                        {label} <Money amount={amount} />
-                      </li>
-                    ))}
-                  </ul>
+                  {/* If each part is one reason, the sentence already names the reasons. */}
+                  {reasons.length > parts.length ? (
+                    <ul className={styles.reasons}>
+                      {reasons.map(({ label, amount }) => (
+                        <li key={label}>
+                          {label} <Money amount={amount} />
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
                 </>
               )}
             </div>

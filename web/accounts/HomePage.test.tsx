@@ -163,10 +163,27 @@ describe('the Home page', () => {
     expect(page.getByRole('link', { name: 'Estimate the withholding' })).toBeTruthy()
   })
 
+  it.each([
+    ['$234.50 paid in this year', 234.5, 0, 0, 0],
+    ['Fees were $15.50 more than interest this year', 0, 4.5, -20, 2],
+  ])('says "%s", and lists the parts only if they say more', async (words, contributions, interest, fees, parts) => {
+    const only = account(501, 'AVAILABLE')
+    const [before] = only.node.history
+    const balance = 1000 + contributions + interest + fees
+    const moved = { month: '2026-01-01', balance, contributions, interest, fees, ...paid(0, 0, 0) }
+    only.node.history = [before!, moved]
+    const { page } = open(false, [only])
+    const change = await page.findByText(/this year$/)
+    expect(change.textContent).toBe(words)
+    expect(change.parentElement?.querySelectorAll('li')).toHaveLength(parts)
+  })
+
   it("shows this year's balance change with its parts, and a link to request a distribution", async () => {
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'PENDING')])
     const change = await page.findByText(/this year$/)
-    expect(change.textContent).toBe('$1,300.00 paid in, $750.00 taken out, $81.00 in fees after interest this year')
+    expect(change.textContent).toBe(
+      '$1,300.00 paid in, $750.00 taken out, fees were $81.00 more than interest this year',
+    )
     const reasons = [...(change.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
     expect(reasons).toEqual([
       'Net distributions ($650.00)',
@@ -823,7 +840,10 @@ describe('the Home page', () => {
 
   it('emails the owner a new link to the custodial agreement when the owner asks for one', async () => {
     const { page, user, environment } = open(false, [account(501, 'AWAITING_CUSTODIAL_DOCUMENT')])
-    await user.click(await page.findByRole('button', { name: 'Send a new link' }))
+    const button = await page.findByRole('button', { name: 'Send a new link' })
+    // As large as the links of the other tasks.
+    expect(getComputedStyle(button).minHeight).toBe('40px')
+    await user.click(button)
     expect(sentMutations(environment)).toEqual([{ input: {} }])
   })
 

@@ -8,7 +8,7 @@ import { notices } from '../kit/notices/notices.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
 /** Button that emails the logged-in owner a new link to the custodial agreement. Staff can't use it. */
-export function SendAgreement() {
+export function SendAgreement({ className }: { className: string }) {
   const actsForOwner = useSession(isStaff)
   const [resend, isSending] = useMutation<SendAgreementMutation>(graphql`
     mutation SendAgreementMutation($input: ResendAgreementInput!) {
@@ -20,7 +20,7 @@ export function SendAgreement() {
       }
     }
   `)
-  if (actsForOwner) return <ContactLink />
+  if (actsForOwner) return <ContactLink className={className} />
 
   async function send() {
     if (isSending) return
@@ -29,7 +29,7 @@ export function SendAgreement() {
   }
 
   return (
-    <Button size="small" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
+    <Button className={className} disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
       Send a new link
     </Button>
   )

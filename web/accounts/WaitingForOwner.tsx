@@ -121,7 +121,7 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
       .map(({ accountId, planAccountNumber }) => ({
         key: `agreement-${accountId}`,
         words: `Sign the custodial agreement of account ${planAccountNumber} with the link we emailed you. If it has expired, we’ll send a new one.`,
-        action: <SendAgreement />,
+        action: <SendAgreement className={button} />,
       })),
     ...accounts
       .filter(({ draftSavedAt, distributionState }) => draftSavedAt && distributionState === 'AVAILABLE')

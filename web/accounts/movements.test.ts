@@ -7,7 +7,10 @@ it.each([
     ['1475 taken out', '178.77 earned after fees'],
     0,
   ],
-  [{ 'Paid in': 650, Fees: -20 }, ['650 paid in', '20 in fees after interest'], 0],
+  [{ 'Paid in': 650, Fees: -20 }, ['650 paid in', '20 in fees'], 0],
+  [{ Interest: 15.51, Fees: -20 }, ['fees were 4.49 more than interest'], 0],
+  [{ Interest: 15.51 }, ['15.51 earned'], 0],
+  [{ Interest: 20, Fees: -20 }, [], 0],
   [{ 'Net distributions': 500, Interest: 10 }, null, 0],
   [{}, [], 0],
   [{ 'Net distributions': -325 }, ['325 came back and is held for you'], 325],
@@ -15,7 +18,10 @@ it.each([
   [{ 'Net distributions': -100 }, ['100 taken out'], 325],
 ])('describes the balance changes %j in words, with amounts that add up', (changes, words, cameBack) => {
   const kinds = Object.entries(changes).map(([label, amount]) => ({ label, amount }))
-  expect(inWords(kinds, cameBack)?.map((part) => `${part.amount} ${part.words}`) ?? null).toEqual(words)
+  expect(
+    inWords(kinds, cameBack)?.map(({ before, amount, words }) => [before, amount, words].filter(Boolean).join(' ')) ??
+      null,
+  ).toEqual(words)
 })
 
 const MONTH = { contributions: 0, interest: 0, fees: 0, netDistributions: 0, taxWithheld: 0 }

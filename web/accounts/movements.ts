@@ -82,11 +82,12 @@ export function changesThisYear(accounts: readonly (readonly MonthOfAccount[])[]
   })).filter(({ amount }) => amount !== 0)
 }
 
-const GROUPS = [
-  { words: 'paid in', labels: ['Paid in'], sign: 1 },
-  { words: 'taken out', labels: ['Net distributions', 'Tax withheld'], sign: -1 },
-  { words: 'earned after fees', labels: ['Interest', 'Fees'], sign: 1 },
-] as const
+/** An amount of money and the words around it: "fees were", $4.49, "more than interest". */
+interface InWords {
+  readonly before?: string
+  readonly amount: number
+  readonly words: string
+}
 
 /**
  * The changes by kind as positive amounts in words: a withdrawal must not read like a loss. Null if an amount has an
@@ -94,26 +95,31 @@ const GROUPS = [
  * @param cameBack dollars of the year's payments that came back and are held: the owner does not have them, although they
  * are out of the account
  */
-export function inWords(
-  changes: readonly Omit<Movement, 'month'>[],
-  cameBack = 0,
-): { words: string; amount: number }[] | null {
-  const groups = GROUPS.flatMap(({ words, labels, sign }) => {
-    const own = changes.filter(({ label }) => labels.some((each) => each === label))
-    const amount = (sign * own.reduce((sum, each) => sum + cents(each.amount), 0)) / 100
-    if (words !== 'taken out' || cents(cameBack) > cents(amount)) return [{ words, amount }]
-    return [
-      { words, amount: (cents(amount) - cents(cameBack)) / 100 },
-      { words: 'came back and is held for you', amount: cameBack },
-    ]
-  })
-    .map((group) =>
-      group.words === 'earned after fees' && group.amount < 0
-        ? { words: 'in fees after interest', amount: -group.amount }
-        : group,
-    )
-    .filter(({ amount }) => amount !== 0)
+export function inWords(changes: readonly Omit<Movement, 'month'>[], cameBack = 0): InWords[] | null {
+  const sumOf = (labels: readonly string[]) =>
+    changes.reduce((sum, { label, amount }) => (labels.includes(label) ? sum + cents(amount) : sum), 0) / 100
+  const groups = [
+    { words: 'paid in', amount: sumOf(['Paid in']) },
+    ...takenOut(-sumOf(['Net distributions', 'Tax withheld']), cameBack),
+    afterFees(sumOf(['Interest']), sumOf(['Fees'])),
+  ].filter(({ amount }) => amount !== 0)
   return groups.some(({ amount }) => amount < 0) ? null : groups
+}
+
+function takenOut(amount: number, cameBack: number): InWords[] {
+  if (cents(cameBack) > cents(amount)) return [{ words: 'taken out', amount }]
+  return [
+    { words: 'taken out', amount: (cents(amount) - cents(cameBack)) / 100 },
+    { words: 'came back and is held for you', amount: cameBack },
+  ]
+}
+
+/** Interest less fees. Mentions only those of the two that there were; fees are negative. */
+function afterFees(interest: number, fees: number): InWords {
+  const amount = (cents(interest) + cents(fees)) / 100
+  if (amount >= 0) return { amount, words: fees === 0 ? 'earned' : 'earned after fees' }
+  if (interest === 0) return { amount: -amount, words: 'in fees' }
+  return { before: 'fees were', amount: -amount, words: 'more than interest' }
 }
 
 /** An account as it is now, with the months of its history. */
