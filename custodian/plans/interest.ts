@@ -30,7 +30,7 @@ interface Decided extends Rate {
 /** A second person decides a much higher rate, because the rate is a cost for every account of the plan. */
 export const planInterest: Effect<Rate & { madeBy: string | null }> = {
   name: 'plan-interest',
-  title: 'Interest of a plan',
+  title: 'Interest rate of a plan',
   payload: z.strictObject({
     planId: z.int(),
     basisPoints: z.int().min(0).max(BASIS_POINTS),
@@ -98,9 +98,9 @@ export async function askForInterest(
   return ask(context, planInterest, {
     subject,
     payload: rate,
-    description: `Interest of ${name}: ${asPercent(basisPoints)} from ${usDate(since)}`,
+    description: `${name} interest rate: ${asPercent(basisPoints)} from ${usDate(since)}`,
     changes: [
-      { label: 'Interest a year', before: asPercent(before), after: asPercent(basisPoints) },
+      { label: 'Yearly rate', before: asPercent(before), after: asPercent(basisPoints) },
       { label: 'Effective from', before: null, after: usDate(since) },
       { label: 'Accounts of the plan today', before: null, after: String(await openAccountsOf(context.tx, planId)) },
     ],

@@ -190,9 +190,9 @@ describe('a new interest rate of a plan', () => {
     const saved = await call('PUT', '/api/plan', { ...plan, id, name: 'Theta Plan', interest: 0.0525 })
     const { approvalId } = saved.body as { approvalId: number }
     expect((await call('GET', `/api/approval/${approvalId}`)).body).toMatchObject({
-      description: expect.stringMatching(/^Interest of Theta Plan: 5\.25% from /),
+      description: expect.stringMatching(/^Theta Plan interest rate: 5\.25% from /),
       changes: [
-        { label: 'Interest a year', before: '1.00%', after: '5.25%' },
+        { label: 'Yearly rate', before: '1.00%', after: '5.25%' },
         { label: 'Effective from', before: null },
         { label: 'Accounts of the plan today', before: null, after: '1' },
       ],
@@ -378,7 +378,7 @@ describe('a new interest rate of a plan', () => {
     const raised = await call('PUT', '/api/plan', { ...edit, interest: 0.0101, interestSince: since })
     const { approvalId } = raised.body as { approvalId: number }
     expect((await call('GET', `/api/approval/${approvalId}`)).body).toMatchObject({
-      changes: [{ label: 'Interest a year', before: '0.00%', after: '1.01%' }, {}, {}],
+      changes: [{ label: 'Yearly rate', before: '0.00%', after: '1.01%' }, {}, {}],
     })
   })
 

@@ -65,8 +65,10 @@ export async function withdrawInterest(
   return ask(context, planInterestWithdrawal, {
     subject,
     payload: { planId, since, basisPoints, instead },
-    description: `Interest of ${name}: ${asPercent(basisPoints)} from ${usDate(since)} withdrawn`,
-    changes: [{ label: `Interest from ${usDate(since)}`, before: asPercent(basisPoints), after: asPercent(instead) }],
+    description: `${name} interest rate: ${asPercent(basisPoints)} from ${usDate(since)} withdrawn`,
+    changes: [
+      { label: `Yearly rate from ${usDate(since)}`, before: asPercent(basisPoints), after: asPercent(instead) },
+    ],
   })
 }
 

@@ -62,7 +62,7 @@ test.describe('plans', () => {
     await expect(
       page.getByText('Plan Saved. Its new interest waits for a second person.', { exact: true }),
     ).toBeVisible()
-    const waiting = 'Interest of Dated Plan: 3.11% from 01/01/2099'
+    const waiting = 'Dated Plan interest rate: 3.11% from 01/01/2099'
     await expect(page.getByText(waiting)).toBeVisible()
     await expect(page.getByRole('button', { name: `Approve ${waiting}` })).toBeHidden()
     await expectAccessible(page)

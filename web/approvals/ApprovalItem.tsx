@@ -106,9 +106,9 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
           approvalKey={approval}
           first={about}
           more={[
-            { term: 'Made by', value: by },
-            { term: 'Made', value: <DateTimeText moment={madeAt} /> },
-            ...(waits && lapsesAt ? [{ term: 'Lapses', value: <DateTimeText moment={lapsesAt} /> }] : []),
+            { term: 'Requested by', value: by },
+            { term: 'Requested', value: <DateTimeText moment={madeAt} /> },
+            ...(waits && lapsesAt ? [{ term: 'Expires', value: <DateTimeText moment={lapsesAt} /> }] : []),
           ]}
         />
       )}
