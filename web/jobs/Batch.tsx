@@ -5,7 +5,8 @@ import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
-  id: { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  // A batch ID is one word: a line break at a hyphen makes it unreadable.
+  id: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   files: {
     display: 'flex',
     flexDirection: 'column',

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { Tag } from '../kit/ui/Tag.tsx'
+import { lateness } from './duration.ts'
 import { jobSentences } from './jobSentences.ts'
 import { nextRunText, type NextRun } from './nextRunText.ts'
 import { RetryJob } from './RetryJob.tsx'
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusDangerBackground1,
     color: tokens.colorStatusDangerForeground1,
   },
+  late: { fontSize: tokens.fontSizeBase200, fontWeight: 600, color: tokens.colorStatusDangerForeground1 },
   what: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   note: {
     maxWidth: '52ch',
@@ -61,12 +63,14 @@ export function JobName({ jobKey, mayRetry, nextRuns }: Props) {
     jobKey,
   )
   const state = stateOf({ note, startedAt, completedAt, isInterrupted })
+  const late = state === 'Waiting' && scheduledAt ? lateness(scheduledAt) : null
   const head = (
     <>
       <span className={styles.name}>{jobType}</span>
       <Tag className={mergeClasses(styles.state, hasStopped(state) && styles.failed)}>{state}</Tag>
       <div className={styles.what}>{jobSentences[type]}</div>
       {state === 'Waiting' && !scheduledAt ? <div className={styles.what}>{nextRunText(type, nextRuns)}</div> : null}
+      {late ? <div className={styles.late}>{late}</div> : null}
     </>
   )
   // No retry button for a plan file, because the custodian processes it again automatically.

@@ -141,6 +141,24 @@ describe('the Jobs page', () => {
     expect(shown.getByText(says)).toBeTruthy()
   })
 
+  it.each([
+    ['2026-11-30T20:30:00.000Z', '9 hours late'],
+    ['2026-11-30T12:40:00.000Z', '1 hour late'],
+    ['2026-11-30T12:20:00.000Z', undefined],
+    ['2026-12-02T11:30:00.000Z', '2 days late'],
+    ['2026-11-29T11:30:00.000Z', undefined],
+  ])('at %s, says how late a job planned for 11:30 is: %s', (now, says) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const { page: shown } = open([{ ...waiting, scheduledAt: '2026-11-30T11:30:00.000Z' }])
+    expect(shown.queryByText(/ late$/)?.textContent).toBe(says)
+  })
+
+  it('names the time zone above both lists, and keeps a batch ID on one line', () => {
+    const { page: shown } = open()
+    expect(shown.getByText(/^Jobs run Monday to Friday.* Times are in UTC\.$/)).toBeTruthy()
+    expect(getComputedStyle(shown.getByText('2026-03-02-5-11')).whiteSpace).toBe('nowrap')
+  })
+
   it('collapses a long list of job errors', () => {
     const note = Array.from({ length: 7 }, (_, index) => `owner ${index}: no address`).join('\n')
     const { page: shown } = open([{ ...failed, note }])

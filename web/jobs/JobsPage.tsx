@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsLive } from '../core/live/live.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { zoneOf } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CompletedJobs } from './CompletedJobs.tsx'
 import { IncompleteJobs } from './IncompleteJobs.tsx'
@@ -91,10 +92,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning) && !isLive)
   if (!viewer) return <NotFoundView />
   const nextRuns = (viewer.jobSchedule ?? []).map(({ type, nextRunAt, isDue }) => ({ type, nextRunAt, isDue }))
+  const times = nextRuns[0] ? `Times are in ${zoneOf(nextRuns[0].nextRunAt)}.` : ''
   return (
     <>
       <PageHeading
-        intro="Jobs run Monday to Friday except bank holidays. A failed job says what it could not do."
+        intro={`Jobs run Monday to Friday except bank holidays. A failed job says what it could not do. ${times}`}
         actions={viewer.isTopAdmin ? <RunJob /> : null}
       >
         Jobs

@@ -4,7 +4,6 @@ import type { NextRuns_jobs$data, NextRuns_jobs$key } from '../__generated__/Nex
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
-import { zoneOf } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   jobs: { listStyleType: 'decimal', columnWidth: '200px', columnGap: '24px', paddingInlineStart: '28px' },
@@ -46,13 +45,13 @@ export function NextRuns({ jobsKey }: { jobsKey: NextRuns_jobs$key | null | unde
     `,
     jobsKey,
   )
-  const first = jobs?.[0]
-  if (!jobs || !first) return null
+  if (!jobs || jobs.length === 0) return null
   const runs = Object.values(Object.groupBy(jobs, ({ isDue, nextRunAt }) => (isDue ? '' : nextRunAt)))
   return (
     <Card around="list" heading="Next runs">
       <p className={styles.says}>
-        {`The jobs of a day run one after another, in this order. Times are in ${zoneOf(first.nextRunAt)}. Tax jobs run when an administrator starts them, and a plan file is also loaded right after its upload.`}
+        The jobs of a day run one after another, in this order. Tax jobs run when an administrator starts them, and a
+        plan file is also loaded right after its upload.
       </p>
       <DataTable
         caption="Next runs"

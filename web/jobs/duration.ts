@@ -9,3 +9,13 @@ export function duration(from: string, to: string): string {
   ] as const
   return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ')
 }
+
+const HOUR_MS = 3_600_000
+
+/** How late a job is that should have started at this moment: "9 hours late"; null in its first hour. */
+export function lateness(scheduledAt: string, now = Date.now()): string | null {
+  const hours = Math.floor((now - new Date(scheduledAt).getTime()) / HOUR_MS)
+  if (hours < 1) return null
+  const [count, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'} late`
+}
