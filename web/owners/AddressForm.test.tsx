@@ -23,6 +23,14 @@ test('explains in a wizard why the address is needed, and offers Next', () => {
   expect(page.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
+test('shows the error summary below the heading of the form', async () => {
+  const { page, user } = renderPage({ element: <AddressForm addressTypeId={1} address={null} onSubmit={save} /> })
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  const summary = (await page.findByRole('heading', { name: 'There is a problem' })).parentElement!
+  const heading = page.getByText('Mailing Address')
+  expect(heading.compareDocumentPosition(summary) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('warns that the zip code belongs to another state, and still saves the address', async () => {
   const saved: unknown[] = []
   const address = { address1: '1 Main St', address2: '', city: 'Austin', state: 'TX', zip: '78701' }

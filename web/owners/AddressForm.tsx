@@ -1,4 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { ErrorSummary } from '../kit/forms/ErrorSummary.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { AddressStateSelect } from '../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
@@ -61,12 +62,14 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
     mode: 'onChange',
   })
   return (
-    <Form form={form} onSubmit={(values) => onSubmit(values, form)}>
+    <Form form={form} onSubmit={(values) => onSubmit(values, form)} summary={false}>
       <fieldset>
         <legend className={styles.legend}>
           {addressTypeId === mailing ? 'Mailing Address' : 'Residential Address'}
         </legend>
         <div className={styles.fields}>
+          {/* Below the legend, which is the heading of this form. */}
+          <ErrorSummary />
           {inWizard ? (
             <p className={styles.why}>
               Your address is needed to send you important information such as tax documents.
