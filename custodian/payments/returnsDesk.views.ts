@@ -131,7 +131,7 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const day = usDate(payment.sent_for ?? '')
   const named = isCheck
     ? `Check ${payment.check_number ?? ''} of ${day}`
-    : `Direct deposit of ${day}, trace ${payment.trace_number ?? ''}`
+    : `Direct deposit due ${day}, trace ${payment.trace_number ?? ''}`
   return kind === 'RETURN' ? `${named}: ${returnReasonWithCode(payment.code ?? '')}` : named
 }
 

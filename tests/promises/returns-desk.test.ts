@@ -15,7 +15,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 // Open items about payments and the bank appear on the Returns Desk, and disappear with their settlement.
 
 const LINE_TEXT = /^Bank fee(, reference .+)? \(line \d+\)$/
-const DEPOSIT_TEXT = /^Direct deposit of [\d/]{10}, trace \d+: the bank found no such account \(R03\)$/
+const DEPOSIT_TEXT = /^Direct deposit due [\d/]{10}, trace \d+: the bank found no such account \(R03\)$/
 
 describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
   let postgres: Postgres | undefined
