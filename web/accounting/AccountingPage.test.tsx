@@ -82,7 +82,7 @@ describe('the accounting search', () => {
       'Total$100.00$100.00',
     ])
     expect(page.getByText('Balances of 11/28/2026.')).toBeTruthy()
-    const search = page.getByRole('button', { name: 'Search' })
+    const search = page.getByRole('heading', { name: 'Find a book or period' })
     expect(table.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 

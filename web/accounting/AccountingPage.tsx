@@ -71,7 +71,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
             <BookBalances balanceKey={viewer.trialBalance ?? null} books={books} />
           </Card>
         )}
-        <Card>
+        <Card heading="Find a book or period">
           <BookSearchForm booksKey={books} />
         </Card>
         {isOpened ? (
