@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de392b9f0f06268a2fd157c9c5a1c86f>>
+ * @generated SignedSource<<90c85510dd894c27fa6f01825dfcb747>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DecidedOwner_decision$data = {
   readonly accountOwner: {
+    readonly account: {
+      readonly planAccountNumber: string;
+    };
     readonly dateOfBirth: string | null;
     readonly firstName: string;
     readonly lastName: string;
@@ -28,7 +31,13 @@ export type DecidedOwner_decision$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "accountId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -90,6 +99,30 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "accountId",
+              "variableName": "accountId"
+            }
+          ],
+          "concreteType": "RetirementAccount",
+          "kind": "LinkedField",
+          "name": "account",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "planAccountNumber",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "OwnerContact_accountOwner"
@@ -102,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb102adc130d284b50ced32bcc2b1b15";
+(node as any).hash = "c9ed1511738cc6cc17c2b964e18c8d04";
 
 export default node;

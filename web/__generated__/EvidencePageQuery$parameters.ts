@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<579923a8ee5082719373ef917f889e0c>>
- * @relayHash 18629a7210d23c1573b6afe2302bfab8
+ * @generated SignedSource<<d87c87976666e6502d34a17e02c5f909>>
+ * @relayHash 54a6e8aac4f0a3eb1b74468a4e53ad78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3be520090b2c9dfa1fadb982d789cc85a67ff9e8da610bffdd2e8533dcb532
+// @relayRequestID 6d08540cd87824bcf5e0c3691ff0a0430a04e9bfcacff9e5a6ff0bd5f9e94e04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db3be520090b2c9dfa1fadb982d789cc85a67ff9e8da610bffdd2e8533dcb532",
+    "id": "6d08540cd87824bcf5e0c3691ff0a0430a04e9bfcacff9e5a6ff0bd5f9e94e04",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

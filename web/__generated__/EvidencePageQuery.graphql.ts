@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3835bbe0006e5950cbea0cdd74c0b38c>>
- * @relayHash 18629a7210d23c1573b6afe2302bfab8
+ * @generated SignedSource<<645ffc52b82a879c5b7403af1e297661>>
+ * @relayHash 54a6e8aac4f0a3eb1b74468a4e53ad78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3be520090b2c9dfa1fadb982d789cc85a67ff9e8da610bffdd2e8533dcb532
+// @relayRequestID 6d08540cd87824bcf5e0c3691ff0a0430a04e9bfcacff9e5a6ff0bd5f9e94e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,139 +62,113 @@ var v0 = [
     "name": "accountId"
   }
 ],
-v1 = {
-  "fields": [
-    {
-      "kind": "Variable",
-      "name": "accountId",
-      "variableName": "accountId"
-    }
-  ],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "accountId",
+    "variableName": "accountId"
+  }
+],
+v2 = {
+  "fields": (v1/*:: as any*/),
   "kind": "ObjectValue",
   "name": "filter"
 },
-v2 = [
-  (v1/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountId",
   "storageKey": null
 },
-v6 = [
-  (v1/*:: as any*/),
+v7 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decision",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountOwnerId",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "social",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOfBirth",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
-  "args": null,
-  "concreteType": "ComplianceFinding",
+  "args": (v1/*:: as any*/),
+  "concreteType": "RetirementAccount",
   "kind": "LinkedField",
-  "name": "findings",
-  "plural": true,
+  "name": "account",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "planAccountNumber",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rule",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "datum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "comparedWith",
-      "storageKey": null
-    }
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -206,13 +180,6 @@ v15 = {
   "storageKey": null
 },
 v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Phone",
@@ -227,11 +194,11 @@ v17 = {
       "name": "number",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -274,7 +241,60 @@ v18 = {
       "name": "zip",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "social",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfBirth",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ComplianceFinding",
+  "kind": "LinkedField",
+  "name": "findings",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "datum",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comparedWith",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -297,7 +317,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CompliancePendingRowConnection",
             "kind": "LinkedField",
             "name": "compliancePending",
@@ -320,7 +340,7 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": (v1/*:: as any*/),
                         "kind": "FragmentSpread",
                         "name": "Evidence_row"
                       },
@@ -356,13 +376,13 @@ return {
           },
           {
             "alias": "waiting",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CompliancePendingRowConnection",
             "kind": "LinkedField",
             "name": "compliancePending",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +399,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -391,7 +411,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ComplianceDecisionConnection",
             "kind": "LinkedField",
             "name": "complianceDecided",
@@ -413,12 +433,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
-                        "args": null,
+                        "args": (v1/*:: as any*/),
                         "kind": "FragmentSpread",
                         "name": "DecidedOwner_decision"
                       },
@@ -459,7 +479,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CompliancePendingRowConnection",
             "kind": "LinkedField",
             "name": "compliancePending",
@@ -481,12 +501,29 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AccountOwner",
+                        "kind": "LinkedField",
+                        "name": "accountOwner",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,7 +538,7 @@ return {
                         "name": "identityCheckedAt",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,23 +546,7 @@ return {
                         "name": "reasonRequired",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AccountOwner",
-                        "kind": "LinkedField",
-                        "name": "accountOwner",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -537,13 +558,13 @@ return {
           },
           {
             "alias": "waiting",
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "CompliancePendingRowConnection",
             "kind": "LinkedField",
             "name": "compliancePending",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,8 +581,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -573,7 +594,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ComplianceDecisionConnection",
             "kind": "LinkedField",
             "name": "complianceDecided",
@@ -595,11 +616,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,8 +629,8 @@ return {
                         "name": "accountOwner",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,16 +639,17 @@ return {
                             "name": "social",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -652,7 +674,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -662,14 +684,14 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db3be520090b2c9dfa1fadb982d789cc85a67ff9e8da610bffdd2e8533dcb532",
+    "id": "6d08540cd87824bcf5e0c3691ff0a0430a04e9bfcacff9e5a6ff0bd5f9e94e04",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",
@@ -678,7 +700,7 @@ return {
 };
 })();
 
-(node as any).hash = "1a51ed97d8df59abc00489943af3c9e0";
+(node as any).hash = "2ac0048f68b75b47efe10078db6cb97a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0de9b520aea7de4665cf5de52dbb3b6>>
+ * @generated SignedSource<<238e52065b201ae2061cb1dba10c3e3c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Evidence_row$data = {
   readonly accountId: number;
+  readonly accountOwner: {
+    readonly account: {
+      readonly planAccountNumber: string;
+    };
+  };
   readonly accountOwnerId: number;
   readonly dateOfBirth: string | null;
   readonly findings: ReadonlyArray<{
@@ -32,7 +37,13 @@ export type Evidence_row$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "accountId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -51,6 +62,41 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "accountOwnerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountOwner",
+      "kind": "LinkedField",
+      "name": "accountOwner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "accountId",
+              "variableName": "accountId"
+            }
+          ],
+          "concreteType": "RetirementAccount",
+          "kind": "LinkedField",
+          "name": "account",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "planAccountNumber",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -139,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd82df061c30753281ed8303d0425692";
+(node as any).hash = "f47db1199593ab1a391daa4bf8c3d9e4";
 
 export default node;

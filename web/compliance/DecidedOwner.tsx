@@ -10,7 +10,9 @@ import { OwnerContact } from './OwnerContact.tsx'
 export function DecidedOwner({ decisionKey }: { decisionKey: DecidedOwner_decision$key }) {
   const { accountOwner, accountOwnerId } = useFragment(
     graphql`
-      fragment DecidedOwner_decision on ComplianceDecision @throwOnFieldError {
+      fragment DecidedOwner_decision on ComplianceDecision
+      @argumentDefinitions(accountId: { type: "Int!" })
+      @throwOnFieldError {
         accountOwnerId
         accountOwner {
           firstName
@@ -19,17 +21,27 @@ export function DecidedOwner({ decisionKey }: { decisionKey: DecidedOwner_decisi
             social
           }
           dateOfBirth
+          account(accountId: $accountId) {
+            planAccountNumber
+          }
           ...OwnerContact_accountOwner
         }
       }
     `,
     decisionKey,
   )
-  const { firstName, lastName, social, dateOfBirth } = accountOwner
+  const { firstName, lastName, social, dateOfBirth, account } = accountOwner
   return (
     <>
       <Card heading={nameOf({ firstName, lastName })}>
-        <SummaryList rows={identityRows({ accountOwnerId, social: social?.social, dateOfBirth })} />
+        <SummaryList
+          rows={identityRows({
+            accountNumber: account.planAccountNumber,
+            accountOwnerId,
+            social: social?.social,
+            dateOfBirth,
+          })}
+        />
       </Card>
       <OwnerContact ownerKey={accountOwner} />
     </>

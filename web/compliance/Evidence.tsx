@@ -34,9 +34,16 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
   const styles = useStyles()
   const row = useFragment(
     graphql`
-      fragment Evidence_row on CompliancePendingRow @throwOnFieldError {
+      fragment Evidence_row on CompliancePendingRow
+      @argumentDefinitions(accountId: { type: "Int!" })
+      @throwOnFieldError {
         accountId
         accountOwnerId
+        accountOwner {
+          account(accountId: $accountId) {
+            planAccountNumber
+          }
+        }
         firstName
         lastName
         social
@@ -61,7 +68,12 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     <Card heading={nameOf({ firstName, lastName })}>
       <SummaryList
         rows={[
-          ...identityRows({ accountOwnerId, social, dateOfBirth }),
+          ...identityRows({
+            accountNumber: row.accountOwner.account.planAccountNumber,
+            accountOwnerId,
+            social,
+            dateOfBirth,
+          }),
           { term: 'Date Loaded', value: loadedAt ? <DateTimeText moment={loadedAt} mayWrap /> : NONE },
         ]}
       />

@@ -40,9 +40,11 @@ test.each([
     data: {
       CompliancePendingRowConnection: () => pageOf([row]),
       ComplianceDecisionConnection: () => pageOf([]),
+      RetirementAccount: () => ({ planAccountNumber: '100010' }),
     },
   })
   expect(await page.findByText('Nobody has decided about this account before.')).toBeTruthy()
+  expect(page.getByText('Account Number').nextElementSibling?.textContent).toBe('100010')
   const shown = page.queryByText(/^Findings, shown with/)?.textContent ?? null
   expect(shown).toBe(source)
   expect(page.queryByText(/^The identity check /)?.textContent ?? '').toBe(empty)
@@ -64,6 +66,7 @@ test('the evidence of a decided account shows the owner and the latest decision'
         dateOfBirth: '1961-03-04',
         email: 'hal.hart@example.com',
       }),
+      RetirementAccount: () => ({ planAccountNumber: '100011' }),
       ComplianceDecisionConnection: () =>
         pageOf([
           {
@@ -81,7 +84,7 @@ test('the evidence of a decided account shows the owner and the latest decision'
   })
   expect(await page.findByText('Hal Hart, account 511: Approved 11/30/2026')).toBeTruthy()
   for (const name of ['Hal Hart', 'Decisions']) expect(page.getByRole('heading', { name })).toBeTruthy()
-  for (const text of ['***-**-0008', '03/04/1961', 'hal.hart@example.com', 'None given'])
+  for (const text of ['100011', '***-**-0008', '03/04/1961', 'hal.hart@example.com', 'None given'])
     expect(page.getByText(text)).toBeTruthy()
   expect(page.getByRole('link', { name: 'Home of this owner' })).toBeTruthy()
 })

@@ -20,7 +20,7 @@ export const query = graphql`
       compliancePending(first: 1, filter: { accountId: $accountId }) {
         edges {
           node {
-            ...Evidence_row
+            ...Evidence_row @arguments(accountId: $accountId)
             ...Decide_row
             accountOwner {
               ...OwnerContact_accountOwner
@@ -44,7 +44,7 @@ export const query = graphql`
             lastName
             decision
             decidedAt
-            ...DecidedOwner_decision
+            ...DecidedOwner_decision @arguments(accountId: $accountId)
             ...EarlierDecisions_decisions
           }
         }
