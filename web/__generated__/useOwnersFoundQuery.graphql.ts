@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10520ac9818cf9dd7f528cb644ea823e>>
- * @relayHash bc1eaf380dc6178f2e62a7739f4d518f
+ * @generated SignedSource<<d462a4c1a323d039046dfcb6e6205f0a>>
+ * @relayHash 72c4a3541288864c70587ea6383bd821
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4ebed5af284b945b4a62ddf55e32d76f5bd39e2430c4417da13df73946887a
+// @relayRequestID 5b41add054c535e3d24e9205233b3bde817cca216b178d7cf81522a5968d22f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
+export type AccountStatus = "CLOSED" | "NOT_VALIDATED" | "PENDING_CLOSURE" | "REGISTERED" | "REJECTED" | "VALIDATED";
 export type AccountOwnerSearchInput = {
   accountNumber?: string | null;
   accountOwnerId?: number | null;
@@ -40,6 +41,8 @@ export type useOwnersFoundQuery$data = {
           readonly accountOwnerId: number;
           readonly accounts: ReadonlyArray<{
             readonly planAccountNumber: string;
+            readonly status: AccountStatus;
+            readonly statusLabel: string;
           }>;
           readonly firstName: string | null;
           readonly lastName: string | null;
@@ -131,6 +134,20 @@ v1 = {
                   "kind": "ScalarField",
                   "name": "planAccountNumber",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "statusLabel",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -199,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4ebed5af284b945b4a62ddf55e32d76f5bd39e2430c4417da13df73946887a",
+    "id": "5b41add054c535e3d24e9205233b3bde817cca216b178d7cf81522a5968d22f4",
     "metadata": {},
     "name": "useOwnersFoundQuery",
     "operationKind": "query",
@@ -208,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "525d6d05004524e2e667e39dd4a187e0";
+(node as any).hash = "11ddfc8f113ff93bfb36ecbf965b80a1";
 
 export default node;

@@ -239,7 +239,7 @@ describe('the command palette', () => {
       accountOwnerId: 1001,
       firstName: 'Ann',
       lastName: 'Archer',
-      accounts: [{ planAccountNumber: '100001' }],
+      accounts: [{ planAccountNumber: '100001', status: 'REGISTERED', statusLabel: 'Registered' }],
     }
     act(() =>
       environment.mock.resolveMostRecentOperation((operation) =>
@@ -252,6 +252,36 @@ describe('the command palette', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
+  it('tells accounts of one owner apart by number and by any status other than Registered', async () => {
+    const { user, page, input, environment } = open()
+    await user.type(input, 'dean')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    const node = (planAccountNumber: string, status: string, statusLabel: string) => ({
+      accountOwnerId: 1004,
+      firstName: 'Dan',
+      lastName: 'Dean',
+      accounts: [{ planAccountNumber, status, statusLabel }],
+    })
+    const nodes = [
+      node('100005', 'REGISTERED', 'Registered'),
+      node('100006', 'CLOSED', 'Closed'),
+      node('100007', 'PENDING_CLOSURE', 'Pending Closure'),
+    ]
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          AccountOwnerSearchResultConnection: () => ({ edges: nodes.map((each) => ({ node: each })) }),
+        }),
+      ),
+    )
+    await page.findAllByText('Dan Dean')
+    expect((await shown({ page })).slice(0, 3)).toEqual([
+      'Dan Dean100005',
+      'Dan Dean100006 · Closed',
+      'Dan Dean100007 · Pending Closure',
+    ])
+  })
+
   it("offers an owner's open requests when the search finds only this owner", async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
@@ -260,7 +290,7 @@ describe('the command palette', () => {
       accountOwnerId,
       firstName: 'Ann',
       lastName: 'Archer',
-      accounts: [{ planAccountNumber: number }],
+      accounts: [{ planAccountNumber: number, status: 'REGISTERED', statusLabel: 'Registered' }],
     })
     const answers = (data: Parameters<typeof MockPayloadGenerator.generate>[1]) =>
       act(() =>

@@ -306,11 +306,11 @@ function useOptions(
       detail: `owner ${accountOwnerId}`,
       act: goTo(() => actFor(accountOwnerId)),
     }))
-  const results = found.owners.map(({ name, accountOwnerId, accountNumber }): Option => ({
+  const results = found.owners.map(({ name, accountOwnerId, accountNumber, status }): Option => ({
     key: `owner-${accountOwnerId}-${accountNumber ?? ''}`,
     group: 'Owners and accounts',
     label: name,
-    detail: accountNumber ?? 'no account',
+    detail: [accountNumber ?? 'no account', status].filter(Boolean).join(' · '),
     act: goTo(() => actFor(accountOwnerId)),
   }))
   const requests: Option[] = request

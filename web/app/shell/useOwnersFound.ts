@@ -15,6 +15,8 @@ const query = graphql`
             lastName
             accounts {
               planAccountNumber
+              status
+              statusLabel
             }
           }
         }
@@ -27,6 +29,8 @@ interface OwnerFound {
   accountOwnerId: number
   name: string
   accountNumber: string | null
+  /** Status of an account that is not open for business, such as "Closed"; null otherwise. */
+  status: string | null
 }
 
 type Found = { state: 'NONE' | 'ASKING' | 'FAILED'; owners: readonly OwnerFound[] }
@@ -117,8 +121,12 @@ type Answer = NonNullable<useOwnersFoundQuery['response']['viewer']>['accountOwn
 type Row = NonNullable<Extract<Answer, { ok: true }>['value']>['edges'][number]
 
 const ownersOf = (rows: readonly Row[]): OwnerFound[] =>
-  rows.map(({ node }) => ({
-    accountOwnerId: node.accountOwnerId,
-    name: [node.firstName, node.lastName].filter(Boolean).join(' '),
-    accountNumber: node.accounts[0]?.planAccountNumber ?? null,
-  }))
+  rows.map(({ node }) => {
+    const [account] = node.accounts
+    return {
+      accountOwnerId: node.accountOwnerId,
+      name: [node.firstName, node.lastName].filter(Boolean).join(' '),
+      accountNumber: account?.planAccountNumber ?? null,
+      status: account && account.status !== 'REGISTERED' ? account.statusLabel : null,
+    }
+  })
