@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c08f98dd40a691d1a35d95d680d3a094>>
+ * @generated SignedSource<<cec63ba4c6a64a3bcb5010aa16ccde72>>
  * @lightSyntaxTransform
  */
 
@@ -479,6 +479,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isPaperForm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEmployerPlan",
                         "storageKey": null
                       },
                       {

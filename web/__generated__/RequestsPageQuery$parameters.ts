@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4891078320b60b230642f54e74b412d6>>
- * @relayHash 32230b16ae18482d2d9c411f246e8a49
+ * @generated SignedSource<<ff24ec09f302aefb3d5000bdb5724537>>
+ * @relayHash 1d960ad737d1789670961b41290d75db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989
+// @relayRequestID b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989",
+    "id": "b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

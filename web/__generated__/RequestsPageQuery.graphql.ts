@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd86b88a8a0e6f87410b8506a310b1dc>>
- * @relayHash 32230b16ae18482d2d9c411f246e8a49
+ * @generated SignedSource<<d0ed0cf6da321b1b9d08c7a9c64b8bef>>
+ * @relayHash 1d960ad737d1789670961b41290d75db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989
+// @relayRequestID b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,13 @@ v19 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isEmployerPlan",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mustReadForm",
                     "storageKey": null
                   },
@@ -981,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f66afbc8227f73fb9ca7a3ea63056535b0929c74b22218db00faab9fa05989",
+    "id": "b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d47794fb24292e0618437d25e6bb43f2>>
+ * @generated SignedSource<<41dd0ca802549b35470e175a9dde0aba>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type requestRow_request$data = {
   readonly requestedAt: string;
   readonly retirementAccountId: number;
   readonly rollover: {
+    readonly isEmployerPlan: boolean | null;
     readonly isPaperForm: boolean;
     readonly mustReadForm: boolean;
   } | null;
@@ -67,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "414f71fc52ded71cc55b7f9c92573840";
+(node as any).hash = "ab0d0fcdd02e7198e506f94d73cb7f70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e9cad404c3115226e008fe1ebef6b7>>
- * @relayHash 506e7aa2680e975b8de3f98c5d1dfda9
+ * @generated SignedSource<<ac60f146a6b806eac57be2e09346630c>>
+ * @relayHash 8d40825f94a584b0dd9291185973d90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6efc3495af445611f2fa066ccba1efcae66642e37318398653de3afc3ce5bd9b
+// @relayRequestID 456fb72a06ae8a6925f1e466e651a660b6daa46138c0cc096011cba792412ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -780,6 +780,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isEmployerPlan",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "mustReadForm",
                                     "storageKey": null
                                   },
@@ -1144,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "6efc3495af445611f2fa066ccba1efcae66642e37318398653de3afc3ce5bd9b",
+    "id": "456fb72a06ae8a6925f1e466e651a660b6daa46138c0cc096011cba792412ee9",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba09debaa00f2120ae40cd2117f0f371>>
- * @relayHash 6b8b8e9c475157b9668c42a3e11e3ddb
+ * @generated SignedSource<<40da98ce1104033f1e50410dfde53f50>>
+ * @relayHash 525abd37c81fa5cdaa41b2ec8b5ae217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38de307714d4a6f5eccd7478cc86f88d26eb3d6e89c7871d4cef04b22c7e7522
+// @relayRequestID d03c7ba07ca80c69003135502b63d7f25d777fe2338afc2bd84f507e86e58cef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,6 +783,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isEmployerPlan",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "mustReadForm",
                                     "storageKey": null
                                   },
@@ -1147,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "38de307714d4a6f5eccd7478cc86f88d26eb3d6e89c7871d4cef04b22c7e7522",
+    "id": "d03c7ba07ca80c69003135502b63d7f25d777fe2338afc2bd84f507e86e58cef",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e73ed8d8615242146b3c0872dceed28d>>
- * @relayHash 88ca5249c8fb279d7998c34f27831bda
+ * @generated SignedSource<<0ac3770debf3f787cdb3b83c78b0e4c2>>
+ * @relayHash be20439f63ca6b4dd1876aa1883f698c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61c95c52be3013dfebf8809be9b55a815d1e9a582dbfdf738e8bebe08de9ca58
+// @relayRequestID 631c3d4b26d8b5ee94f8208f0726c8ffb06125c7c2a156632f66c37d8c98f4eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,6 +970,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "isEmployerPlan",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "mustReadForm",
                                         "storageKey": null
                                       },
@@ -1276,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "61c95c52be3013dfebf8809be9b55a815d1e9a582dbfdf738e8bebe08de9ca58",
+    "id": "631c3d4b26d8b5ee94f8208f0726c8ffb06125c7c2a156632f66c37d8c98f4eb",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

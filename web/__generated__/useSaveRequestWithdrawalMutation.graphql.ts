@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e39fbaf6f409829f9b58bcf09debb79>>
- * @relayHash 2c91144f5155faecdbc607b282f1d0bf
+ * @generated SignedSource<<f7674802f4f59c56131009aeafc0a95b>>
+ * @relayHash 37aff5cdd5db37195d9db6839b48eae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44985e2cc69e506ea2ce3c402f29ec4e408a3e855210128b0f9274e1d34e5684
+// @relayRequestID 8de3746d1a1dfa5f5ff0979292294257360d6d8276d8093234402ea86176e63a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -973,6 +973,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "isEmployerPlan",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "mustReadForm",
                                         "storageKey": null
                                       },
@@ -1279,7 +1286,7 @@ return {
     ]
   },
   "params": {
-    "id": "44985e2cc69e506ea2ce3c402f29ec4e408a3e855210128b0f9274e1d34e5684",
+    "id": "8de3746d1a1dfa5f5ff0979292294257360d6d8276d8093234402ea86176e63a",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

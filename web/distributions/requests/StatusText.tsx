@@ -51,8 +51,9 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /**
- * Notes of a request: first the unsent payment, or else a recipient other than the owner. Then the missing item, the
- * hold, the next action, and the state of the last payment.
+ * Notes of a request: first whether it is a rollover or a transfer, which no column shows. Then the unsent payment, or
+ * else a recipient other than the owner. Then the missing item, the hold, the next action, and the state of the last
+ * payment.
  */
 function notesOf(row: Row): string[] {
   const { recipient, incompleteReason, holdReason, payments, outcome } = row
@@ -60,6 +61,7 @@ function notesOf(row: Row): string[] {
   const line = last ? paymentLine(staffPayment(last), outcome ?? incompleteReason) : null
   const paid = planned(row) ?? (recipient === null ? null : `Pays ${recipient}`)
   const notes = [
+    row.move,
     paid,
     outcome === null && incompleteReason ? reasonForStaff(incompleteReason) : null,
     holdReason,

@@ -54,6 +54,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         }
         ... on RolloverRequest @alias(as: "rollover") {
           isPaperForm
+          isEmployerPlan
           mustReadForm
         }
         ...requestInput_request
@@ -88,8 +89,9 @@ export function requestRow(requestKey: requestRow_request$key) {
     dataNotes: stored.dataNotes.map(withLocalMoments),
     payments: stored.payments,
     recipient: stored.recipientName,
-    // A rollover is always paid by check, and no list shows the type of a rollover.
+    // A rollover is always paid by check. Its lists have no column for its type.
     type: withdrawal?.distributionType ?? null,
+    move: rollover ? moveOf(rollover.isEmployerPlan) : null,
     payment: withdrawal ? (withdrawal.isCheck ? 'Check' : 'Direct deposit') : null,
     // The payee of a rollover is unknown until staff have read the paper form.
     paysTo: withdrawal
@@ -108,6 +110,12 @@ export function requestRow(requestKey: requestRow_request$key) {
     },
     approved,
   }
+}
+
+/** The type of a request whose money moves to another trustee; null for a paper form that nobody has read yet. */
+function moveOf(isEmployerPlan: boolean | null | undefined): 'Rollover' | 'Transfer' | null {
+  if (isEmployerPlan === null || isEmployerPlan === undefined) return null
+  return isEmployerPlan ? 'Rollover' : 'Transfer'
 }
 
 /** "account ending 7788"; null if no bank account is on file. */

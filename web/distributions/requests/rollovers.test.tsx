@@ -94,6 +94,17 @@ describe('a list of rollovers', () => {
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
 
+  it.each([
+    ['Rollover · Check to Oak Trust FBO Ann Archer, net $4,975.00', true, {}],
+    ['Transfer · Check to Oak Trust FBO Ann Archer, net $4,975.00', false, {}],
+    ['Check to Oak Trust FBO Ann Archer, net $4,975.00', null, {}],
+    ['Transfer', false, { status: 'HISTORICAL' }],
+  ])('begins the second line with the type: %s', (line, isEmployerPlan, more) => {
+    const { page } = open({ ...signed, isEmployerPlan, ...more })
+    const [first] = line.split(' · ')
+    expect(page.getByText(first!, { selector: 'p span' }).closest('p')?.textContent).toBe(line)
+  })
+
   it('shows why a rollover is on hold and how the hold ends, in the list and in the form', async () => {
     const { page, user } = open({ ...keyed, status: 'APPROVED', holdReason: held }, 'APPROVED')
     expect(page.getAllByText(held)).toHaveLength(1)
