@@ -12,8 +12,7 @@ import { OneLine } from '../kit/ui/OneLine.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
-import { holdsAccount } from '../distributions/tracking/timeline.ts'
-import { useOpenRequests } from './openRequests.ts'
+import { useOpenRequestId } from './openRequests.ts'
 
 const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
   PENDING: 'Distribution Pending',
@@ -55,7 +54,7 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
     `,
     accountOwnerKey,
   )
-  const requests = useOpenRequests(requestsKey)
+  const requestId = useOpenRequestId(requestsKey, account.accountId)
   const primary = usePrimaryLink()
   const { accountId, distributionState } = account
   if (distributionState === 'AVAILABLE' && death) return <NoneForOwner death={death} />
@@ -70,9 +69,6 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
     )
   const text = texts[distributionState] ?? account.rejectionReason
   if (distributionState !== 'PENDING') return text
-  // Ignore a paid request, which the list may still contain.
-  const held = requests.find((one) => one.accountId === accountId && one.status && holdsAccount(one.status))
-  const requestId = held?.requestId
   const pending = <OneLine>{text}</OneLine>
   return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{pending}</ScreenLink> : pending
 }

@@ -780,28 +780,36 @@ describe('the Home page', () => {
     },
   )
 
-  it('shows the requests first after the wizard was refused because of an active request', async () => {
-    const request = {
-      requestId: 7,
-      number: 'W-2026-000007',
-      type: 'NORMAL',
-      evidence: null,
-      progress: 'IN_REVIEW',
-      status: 'OPEN',
-      events: [],
-      payments: [],
-    }
-    const { page, router } = open(false, [account(501, 'PENDING')], {
-      DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
-    })
-    const isFirst = async () => {
-      const heading = await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
-      return (heading.compareDocumentPosition(page.getByText('Total')) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-    }
-    expect(await isFirst()).toBe(false)
-    await act(() => router.navigate('/home', { state: { requestsFirst: true } }))
-    expect(await isFirst()).toBe(true)
-  })
+  it.each([
+    ['with an active request', 501, true],
+    ['without a request', 502, false],
+  ])(
+    'after the wizard was refused for an account %s (%i), shows the requests first: %j',
+    async (_, refusedAccountId, first) => {
+      const accounts = [account(501, 'PENDING'), account(502, 'PENDING_CLOSURE')]
+      const request = {
+        requestId: 7,
+        retirementAccountId: 501,
+        number: 'W-2026-000007',
+        type: 'NORMAL',
+        evidence: null,
+        progress: 'IN_REVIEW',
+        status: 'OPEN',
+        events: [],
+        payments: [],
+      }
+      const { page, router } = open(false, accounts, {
+        DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
+      })
+      const isFirst = async () => {
+        const heading = await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
+        return (heading.compareDocumentPosition(page.getByText('Total')) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+      }
+      expect(await isFirst()).toBe(false)
+      await act(() => router.navigate('/home', { state: { refusedAccountId } }))
+      expect(await isFirst()).toBe(first)
+    },
+  )
 
   it.each([
     ['the only account', [account(501, 'AVAILABLE')], '/501/transaction'],

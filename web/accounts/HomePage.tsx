@@ -13,7 +13,7 @@ import { Section } from '../core/screens/Section.tsx'
 import { BalanceSummary } from './BalanceSummary.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { AccountList } from './AccountList.tsx'
-import { useOwnersTurn } from './openRequests.ts'
+import { useOpenRequestId, useOwnersTurn } from './openRequests.ts'
 import { RequiredMinimums } from './RequiredMinimums.tsx'
 import { RequestsFirst, usePending, WaitingOnHome, WelcomeOnHome } from './OwnersRequests.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
@@ -83,9 +83,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
   const isOwnersTurn = useOwnersTurn(pending)
-  // If the wizard redirects to Home because of an active request, Home shows the requests first.
-  const redirected = useLocation().state as { requestsFirst?: boolean } | null
-  const requestsFirst = isOwnersTurn || redirected?.requestsFirst === true
+  // If the wizard redirects to Home because of an active request, Home shows the requests first. A refusal for another
+  // reason, such as a closed account, does not change the order.
+  const redirected = useLocation().state as { refusedAccountId?: number } | null
+  const active = useOpenRequestId(pending, redirected?.refusedAccountId)
+  const requestsFirst = isOwnersTurn || active !== undefined
   const waiting = requested ? (
     <Section>
       <WaitingOnHome

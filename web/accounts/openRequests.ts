@@ -61,6 +61,17 @@ export function useOpenRequests(requestsKey: openRequests_accountOwner$key | nul
   }))
 }
 
+/** ID of the open request that occupies an account; undefined if there is none. */
+export function useOpenRequestId(
+  requestsKey: openRequests_accountOwner$key | null,
+  accountId: number | undefined,
+): number | undefined {
+  const requests = useOpenRequests(requestsKey)
+  // Ignore a paid request, which the list may still contain.
+  const held = requests.find((one) => one.accountId === accountId && one.status && holdsAccount(one.status))
+  return held?.requestId ?? undefined
+}
+
 /** Dollars of this year's payments that came back and are held. Excludes those that were reversed. */
 export function useCameBack(requestsKey: openRequests_accountOwner$key | null): number {
   const requests = useOpenRequests(requestsKey)
