@@ -160,16 +160,13 @@ test('closes no emptied account by hand before its interest is credited and paid
 test.each([
   ['closes', false, ACCOUNT_STATUS.closed, 0n],
   ['opens again', true, ACCOUNT_STATUS.registered, 7n],
-])(
-  'a completed full payout %s an empty account (interest earned since: %s)',
-  async (_, comesIn, status, cents) => {
-    const id = await paidByHand('2026-04-10')
-    if (comesIn) await fund(server.services, ada.accountId, 500_000n, '2026-04-14')
-    if (comesIn) await takeOut('2026-04-16', 500_000n)
-    at('2026-04-17')
-    expect((await moveWithdrawal(server, customerService, id, REQUEST_STATUS.completed)).status).toBe(200)
-    expect(await statusOf()).toBe(status)
-    await on('2026-05-01')
-    expect(await balance()).toBe(cents)
-  },
-)
+])('a completed full payout %s an empty account (interest earned since: %s)', async (_, comesIn, status, cents) => {
+  const id = await paidByHand('2026-04-10')
+  if (comesIn) await fund(server.services, ada.accountId, 500_000n, '2026-04-14')
+  if (comesIn) await takeOut('2026-04-16', 500_000n)
+  at('2026-04-17')
+  expect((await moveWithdrawal(server, customerService, id, REQUEST_STATUS.completed)).status).toBe(200)
+  expect(await statusOf()).toBe(status)
+  await on('2026-05-01')
+  expect(await balance()).toBe(cents)
+})

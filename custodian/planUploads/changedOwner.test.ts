@@ -83,7 +83,8 @@ async function approveMoney() {
   return as(customerService, 'POST', `/api/approval/${waits?.id}/approve`, { note: '', controlTotal: 6900 })
 }
 
-const CHANGED = /^The name, birth date or Social Security number of (this|an) owner was changed and is not confirmed yet/
+const CHANGED =
+  /^The name, birth date or Social Security number of (this|an) owner was changed and is not confirmed yet/
 
 test.each<[string, (of: Straw) => readonly Identity[]]>([
   ['another name', ({ own, victim }) => [{ ...own, firstName: victim.firstName, lastName: victim.lastName }]],

@@ -165,8 +165,7 @@ export async function duplicatesInBooks(
   for (const row of participants) {
     const owner = known.get(socialHash(services.pii, row.social))
     if (owner) ofOwners.set(owner.ownerId, [...(ofOwners.get(owner.ownerId) ?? []), row])
-    if (owner?.isChanged && services.config.fourEyes)
-      findings.push({ line: row.line, column: 'SSN', text: CHANGED })
+    if (owner?.isChanged && services.config.fourEyes) findings.push({ line: row.line, column: 'SSN', text: CHANGED })
     const account = accountOf(owner, row)
     if (!owner || !account) {
       if (row.planAccountNumber !== null) byNumber.set(row.planAccountNumber, row)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66c9b2b583e55b83fb81a7bd8e0d5535>>
- * @relayHash 32b0f1c4dad07a867ab7d9fb48f2761f
+ * @generated SignedSource<<e09f76df0eee16fb0c1301144e984fc4>>
+ * @relayHash 8990c3da35b84b2c9409f05bc99f109f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673
+// @relayRequestID 20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673",
+    "id": "20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326db16458f654d8545dedee8e565d76>>
- * @relayHash 32b0f1c4dad07a867ab7d9fb48f2761f
+ * @generated SignedSource<<4e43f5403197e5f84283c14dc797c15a>>
+ * @relayHash 8990c3da35b84b2c9409f05bc99f109f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673
+// @relayRequestID 20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,6 +1023,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "paidNextYearFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isUnderReview",
                                 "storageKey": null
                               },
@@ -1922,7 +1929,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd90fa25445664c4bbc69b0c88ed5806db850ac2dd5a85978ece689bf5704673",
+    "id": "20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35b47df0fff0470881e3f4c4b90d99f0>>
- * @relayHash 659efe9ce38be2f75b65aa7db6fb5cb2
+ * @generated SignedSource<<8979141da263656fbdf2e88c0e2febda>>
+ * @relayHash f2795d7ecd938a7656fa993ada3c2974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e
+// @relayRequestID 92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e",
+    "id": "92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

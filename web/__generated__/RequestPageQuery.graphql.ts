@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efd3eb05770a4acfaf00a4f3cfcbb13>>
- * @relayHash 659efe9ce38be2f75b65aa7db6fb5cb2
+ * @generated SignedSource<<613aab082f7c2fc169b86fdecd75f039>>
+ * @relayHash f2795d7ecd938a7656fa993ada3c2974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e
+// @relayRequestID 92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidNextYearFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isUnderReview",
                     "storageKey": null
                   },
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "866b0168b8732b4791b8a5da762e332044c8f4f9630139975eeb85d4104c829e",
+    "id": "92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
