@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'relay-runtime'
-import type { ownerExistsQuery } from '../../__generated__/ownerExistsQuery.graphql.ts'
-import { currentEnvironment } from '../relay/environment.ts'
-import { isPortalError } from '../relay/errors.ts'
+import type { ownerExistsQuery } from '../__generated__/ownerExistsQuery.graphql.ts'
+import { currentEnvironment } from '../core/relay/environment.ts'
+import { isPortalError } from '../core/relay/errors.ts'
 
 const query = graphql`
   query ownerExistsQuery($accountOwnerId: Int!) @throwOnFieldError {
