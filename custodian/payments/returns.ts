@@ -2,6 +2,7 @@ import { refusalText } from '../../contract/fileRefusals.ts'
 import { CHANGE_CODE, enteredReturns, RETURN_CODE } from '../../contract/returns.ts'
 import { bankLines, bankText, fixedRecords } from '../platform/bankText.ts'
 import { refuse } from '../platform/http/errors.ts'
+import { meansDeath } from '../../contract/returnCodes.ts'
 
 /** One returned payment, or a bank's correction of bank details. */
 export interface Returned {
@@ -155,6 +156,3 @@ function parsed(text: string): unknown {
     return null
   }
 }
-
-/** R14: the representative payee has died. R15: the account holder has died. */
-export const meansDeath = (code: string) => code === 'R14' || code === 'R15'

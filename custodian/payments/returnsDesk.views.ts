@@ -8,7 +8,7 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
-import { meansDeath } from './returns.ts'
+import { meansDeath } from '../../contract/returnCodes.ts'
 import { ON_ITS_WAY } from './payment.sql.ts'
 import { returnReasonWithCode } from '../distributions/settlement/returnReasons.ts'
 import {

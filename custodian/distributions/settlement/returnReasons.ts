@@ -1,5 +1,4 @@
-import { isBankReturnCode } from '../../../contract/returnCodes.ts'
-import { meansDeath } from '../../payments/returns.ts'
+import { isBankReturnCode, meansDeath } from '../../../contract/returnCodes.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   R02: 'the bank account is closed',
