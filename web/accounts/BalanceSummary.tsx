@@ -167,8 +167,8 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads, welcome }:
                     )}{' '}
                     this year
                   </p>
-                  {/* If each part is one reason, the sentence already names the reasons. */}
-                  {reasons.length > parts.length ? (
+                  {/* If each part is one reason, the sentence already names the reasons. Money that came back is none. */}
+                  {reasons.length > (inWords(reasons)?.length ?? 0) ? (
                     <ul className={styles.reasons}>
                       {reasons.map(({ label, amount }) => (
                         <li key={label}>

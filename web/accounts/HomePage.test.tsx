@@ -508,6 +508,7 @@ describe('the Home page', () => {
               node: {
                 requestId: 7,
                 status: 'INCOMPLETE',
+                amount: 325,
                 progress,
                 events: [],
                 payments: payments.map((each) => ({ ...each, amount: 325 })),
@@ -517,7 +518,9 @@ describe('the Home page', () => {
         }),
       })
       const change = await page.findByText(/this year$/)
-      expect(change.textContent).toBe(`$1,300.00 paid in, ${words}, $81.00 in fees after interest this year`)
+      expect(change.textContent).toBe(`$1,300.00 paid in, ${words}, fees were $81.00 more than interest this year`)
+      // The money is not part of the balance any more.
+      expect(page.queryByText(/^Includes/)).toBeNull()
     },
   )
 
@@ -1155,8 +1158,8 @@ describe('the Home page', () => {
   const one = { ...nothing, count: 1, ageInBankDays: 0 }
   const age = 'Oldest: less than 1 bank day'
   it.each([
-    ['one of two', { toDecide: one, ownProposals: 1 }, `1 ${age}`, '1 of yours waits for someone else'],
-    ['none of two', { toDecide: nothing, ownProposals: 2 }, undefined, '2 of yours wait for someone else'],
+    ['one of two', { toDecide: one, ownProposals: 1 }, `1 ${age}`, '1 of your proposals waits for a second person'],
+    ['none of two', { toDecide: nothing, ownProposals: 2 }, undefined, '2 of your proposals wait for a second person'],
     ['both', { toDecide: two, ownProposals: 0 }, '2 Oldest: 1 bank day', undefined],
     ['both, if not counted', { toDecide: null, ownProposals: null }, '2 Oldest: 1 bank day', undefined],
   ])('counts the approvals that the viewer may decide, and names the own ones: %s', async (_, may, counted, own) => {

@@ -98,9 +98,9 @@ export function useHasRequests(requestsKey: openRequests_accountOwner$key | null
   return useOpenRequests(requestsKey).length > 0
 }
 
-/** Requested dollars that are still part of the balances. Excludes sent payments. */
+/** Requested dollars that are still part of the balances. Excludes posted payments, also those that came back. */
 export function useRequested(requestsKey: openRequests_accountOwner$key | null): number {
   return useOpenRequests(requestsKey)
-    .filter(({ status, progress }) => status && holdsAccount(status) && !SENT.includes(progress ?? ''))
+    .filter(({ status, isPosted }) => status && holdsAccount(status) && !isPosted)
     .reduce((sum, { amount }) => sum + amount, 0)
 }

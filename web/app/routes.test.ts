@@ -1,6 +1,7 @@
 import { createMemoryRouter, matchPath } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import layout from '../__generated__/MainLayoutQuery.graphql.ts'
+import ownerExists from '../__generated__/ownerExistsQuery.graphql.ts'
 import { session } from '../core/session/session.ts'
 import { handles } from '../core/screens/routeHandle.ts'
 import { menuFor } from './shell/menu.ts'
@@ -26,7 +27,10 @@ beforeEach(() => {
       variables.accountOwnerId === 1018 ? noOwner : { data: { viewer: { id: 'viewer', accountOwner: owner } } }
     return Promise.resolve(Response.json(answer))
   })
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 const people = {
@@ -137,6 +141,45 @@ describe('the route guard', () => {
   ] as const)('for the user "%s", the URL %s opens %s and acts for owner %s', async (person, from, to, owner) => {
     expect(await go(person, from)).toBe(to)
     expect(session.getState().accountOwnerId).toBe(owner)
+  })
+
+  const ofExistence = ownerExists.params.id ?? 'none'
+
+  it.each([
+    ['it', '/owners/1002/home?a=b', true],
+    ['another screen', '/search', false],
+    ['another owner', '/owners/1003/home?a=b', false],
+  ])('asks whether the owner of a URL exists only if the browser loaded the portal at %s', async (_, at, asks) => {
+    const loaded = { name: new URL(at, location.href).href } as PerformanceEntry
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded])
+    expect(await go('administrator', '/owners/1002/home?a=b')).toBe('/home?a=b')
+    expect(asked.some((body) => body.includes(ofExistence))).toBe(asks)
+    expect(session.getState().accountOwnerId).toBe(1002)
+  })
+
+  it('chooses nobody if the user goes elsewhere before the server has answered', async () => {
+    let answer: (() => void) | undefined
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      if (body.includes(ofExistence)) await new Promise<void>((resolve) => (answer = resolve))
+      asked.push(body)
+      return Response.json({ data: { viewer: { id: 'viewer', accountOwner: owner } } })
+    })
+    session.setState(session.getInitialState())
+    signedIn(people.administrator)
+    const router = createMemoryRouter(copyOfRoutes(routes), {
+      initialEntries: ['/search'],
+      future: { v8_middleware: true },
+    })
+    await vi.waitUntil(() => router.state.initialized, { timeout: 20_000 })
+    const left = router.navigate('/owners/1002/home')
+    await vi.waitUntil(() => answer, { timeout: 20_000 })
+    await router.navigate('/plans')
+    answer?.()
+    await left
+    await vi.waitUntil(() => asked.some((body) => body.includes(ofExistence)))
+    expect(router.state.location.pathname).toBe('/plans')
+    expect(session.getState().accountOwnerId).toBe(1001)
+    router.dispose()
   })
 
   it.each(['/search', '/plans', '/jobs', '/note', '/uploads', '/compliance/pending', '/rollovers/pending'])(

@@ -174,7 +174,9 @@ const lateFirst = ({ pile: { ageInBankDays } }: { pile: ReturnType<typeof readPi
   LATENESS.indexOf(ageInBankDays === null ? null : latenessOf(ageInBankDays))
 
 const ownText = (count: number) =>
-  count === 1 ? '1 of yours waits for someone else' : `${formatCount(count)} of yours wait for someone else`
+  count === 1
+    ? '1 of your proposals waits for a second person'
+    : `${formatCount(count)} of your proposals wait for a second person`
 
 const MANY_STATES = 5
 

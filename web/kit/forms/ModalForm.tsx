@@ -105,8 +105,8 @@ const FIELD = ':is(input, select, textarea):not([type="hidden"], [type="file"], 
 
 /**
  * Moves the focus from Close, where Fluent puts it, to the first field: of the part with `data-focus-first`, if there is
- * one. Without such a part, not in a drawer, because users first read a drawer. Not if another dialog has opened before the animation frame, because a dialog that loses the focus is hidden
- * from screen readers.
+ * one. Without such a part, not in a drawer, because users first read a drawer. Not if another dialog has opened before
+ * the animation frame, because a dialog that loses the focus is hidden from screen readers.
  */
 function focusFirstField(form: HTMLFormElement | null): (() => void) | undefined {
   const part = form?.querySelector('[data-focus-first]')
