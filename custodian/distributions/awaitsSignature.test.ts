@@ -51,6 +51,8 @@ test.each([
   ['RETURNED', true],
   ['TAKEN_BACK', false],
 ] as const)('asks the owner to sign only while the money can still be paid: %s', (money, isAsked) => {
-  expect(isAskedToSign({ ...incomplete, asked_to_sign_at: at }, money)).toBe(isAsked)
-  expect(isAskedToSign(incomplete, money)).toBe(false)
+  const asked = { ...incomplete, asked_to_sign_at: at }
+  expect(isAskedToSign(asked, { money, isBarredByDeath: false })).toBe(isAsked)
+  expect(isAskedToSign(asked, { money, isBarredByDeath: true })).toBe(false)
+  expect(isAskedToSign(incomplete, { money, isBarredByDeath: false })).toBe(false)
 })

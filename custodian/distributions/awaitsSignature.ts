@@ -23,9 +23,15 @@ export const isSignable = sql<boolean>`(r.signed_at is null
   and (r.status_id = ${sql.lit(REQUEST_STATUS.open)}
     or (r.status_id = ${sql.lit(REQUEST_STATUS.incomplete)} and r.asked_to_sign_at is not null)))`
 
-/** Whether screens and reminders ask the owner to sign: no payment of the request is on its way or has arrived. */
-export function isAskedToSign(request: Signable, money: Money): boolean {
-  return awaitsSignature(request) && isCorrectable(request.status_id, money)
+/**
+ * Whether screens and reminders ask the owner to sign: no payment of the request is on its way or has arrived, and no
+ * death is reported.
+ */
+export function isAskedToSign(
+  request: Signable,
+  { money, isBarredByDeath }: { money: Money; isBarredByDeath: boolean },
+): boolean {
+  return !isBarredByDeath && awaitsSignature(request) && isCorrectable(request.status_id, money)
 }
 
 /** Whether the owner can still cancel or correct the request. Staff process a paper form from its upload on. */

@@ -20,7 +20,7 @@ const STATUSES = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
 /**
  * Reminds owners whose signature a request awaits on the third and seventh day, once each. A late run sends only the
- * later reminder. Skips owners without an address.
+ * later reminder. Skips owners without an address, and owners who are reported dead and cannot sign.
  */
 export async function remindToSign(services: Services, run: JobRun): Promise<Record<string, number>> {
   const zone = services.config.businessTimeZone
@@ -48,7 +48,7 @@ async function remind(context: WriteContext, requests: readonly FullRequest[], d
   const reached = requests.flatMap((request) => {
     const { request_id: id, owner_email: to } = request
     const known = circumstances.get(id)
-    return to !== null && known && isAskedToSign(request, known.money) ? [{ request, to }] : []
+    return to !== null && known && isAskedToSign(request, known) ? [{ request, to }] : []
   })
   if (reached.length === 0) return requests.map(() => 'skipped')
   await context.tx

@@ -9,8 +9,9 @@ import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledg
 import { runJob } from '../jobs/run.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { pdf } from '../documents/testing.files.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
-import { ada, seedPeople } from '../testing.people.ts'
+import { ada, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 // The test needs a real PostgreSQL, because two concurrent runs compete for the same rows.
@@ -142,5 +143,19 @@ describe('a reminder to sign', () => {
   test('stores each signature reminder in an append-only row', async () => {
     await mailedOn(3)
     await expect(sql(`delete from signature_reminder where request_id = ${requestId}`)).rejects.toThrow(/append-only/)
+  })
+
+  // The last test, because the report closes the owner's login.
+  test('emails no signature reminder to an owner whose death is reported', async () => {
+    await sql(`update distribution_request set asked_to_sign_at = date_requested where request_id = ${requestId}`)
+    const token = await server.tokenOf(customerService)
+    const file = { fileName: 'c.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+    const body = { ...file, accountOwnerId: ada.ownerId }
+    const sent = await server.call('POST', '/api/attachment/admin/upload/', { token, body })
+    const { guid } = sent.body as { guid: string }
+    const death = { diedOn: '2026-03-01', certificateGuid: guid, isDeathCertificate: true }
+    const reported = await server.call('POST', `/api/death/admin/${ada.ownerId}`, { token, body: death })
+    expect(reported).toMatchObject({ status: 200, body: { state: 'REPORTED' } })
+    expect(await mailedOn(3, 7)).toEqual([0, 0])
   })
 })

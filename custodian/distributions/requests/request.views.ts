@@ -308,7 +308,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
-    awaitsSignature: isAskedToSign(request, circumstances.money),
+    awaitsSignature: isAskedToSign(request, circumstances),
     mayCancel: isCancelableByOwner(request),
     // A paper form is not canceled as unsigned.
     signBy:
