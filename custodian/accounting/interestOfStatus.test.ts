@@ -57,6 +57,18 @@ const accrued = () =>
     .where('account_id', '=', ada.accountId)
     .executeTakeFirst()
 
+/** Date, note and cents of each credit of interest. */
+async function creditsOf() {
+  const rows = await server.services.db
+    .selectFrom('ledger_transaction as t')
+    .innerJoin('posting as p', (join) => join.onRef('p.transaction_id', '=', 't.transaction_id').on('p.side', '=', 'C'))
+    .select(['t.transaction_date', 't.note', 'p.amount_cents'])
+    .where('t.idempotency_key', 'like', 'interest:%')
+    .orderBy('t.transaction_id')
+    .execute()
+  return rows.map((row) => [row.transaction_date, row.note, row.amount_cents] as const)
+}
+
 /** Takes money out of the account, and not by a full payout. */
 async function takeOut(day: string, cents: bigint): Promise<void> {
   const { db } = server.services
@@ -91,15 +103,9 @@ test.each([
 ] as const)('credits ended months before a full payout by hand on %s, each with its last day', async (day, credits) => {
   await on('2026-04-29')
   const id = await paidByHand(day)
-  const rows = await server.services.db
-    .selectFrom('ledger_transaction as t')
-    .innerJoin('posting as p', (join) => join.onRef('p.transaction_id', '=', 't.transaction_id').on('p.side', '=', 'C'))
-    .select(['t.transaction_date', 't.note', 'p.amount_cents'])
-    .where('t.idempotency_key', 'like', 'interest:%')
-    .orderBy('t.transaction_id')
-    .execute()
-  expect(rows.map((row) => [row.transaction_date, row.note, row.amount_cents])).toEqual(credits)
-  const interest = rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0n)
+  const rows = await creditsOf()
+  expect(rows).toEqual(credits)
+  const interest = rows.reduce((sum, [, , cents]) => sum + cents, 0n)
   expect((await storedRequest(server, id)).amount_cents).toBe(500_000n + interest)
   expect(await on(day)).toMatchObject({ credited: 0, failures: [] })
   expect(await balance()).toBe(0n)
@@ -169,4 +175,24 @@ test.each([
   expect(await statusOf()).toBe(status)
   await on('2026-05-01')
   expect(await balance()).toBe(cents)
+})
+
+test.each([
+  ['is rejected by hand', () => reject('2026-05-02'), APRIL],
+  ['is rejected by a reviewer', () => rejectByReviewer('2026-05-02'), APRIL],
+  [
+    'gets money, and its full payout is completed',
+    async () => {
+      const id = await paidByHand('2026-04-30')
+      await fund(server.services, ada.accountId, 500_000n, '2026-04-30')
+      at('2026-05-02')
+      return moveWithdrawal(server, customerService, id, REQUEST_STATUS.completed)
+    },
+    ['2026-04-30', 'Interest for April 2026', 4n] as const,
+  ],
+])('credits April with its last day to an account that %s before the first run in May', async (_, change, credit) => {
+  await on('2026-04-30')
+  expect((await change()).status).toBeLessThan(300)
+  await on('2026-05-04')
+  expect((await creditsOf()).filter(([, note]) => note?.startsWith('Interest for'))).toEqual([credit])
 })

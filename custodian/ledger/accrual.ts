@@ -195,15 +195,9 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
   const through = addDays(date, -1)
   await beginUpTo(context, accountIds)
   const which = sql<boolean>`account_id = any(${accountIds}::int[])`
-  for (const step of await interestSteps(context.tx, through, which)) {
-    // A frozen payout of these accounts is calculated again, which replaces its amount.
-    await accrueAndOwe(context, accountIds, step, sql<boolean>`i.through < ${step}`)
-    if (isMonthEnd(step))
-      await creditInterest(context, accountIds, {
-        ...creditOfMonth(step),
-        date: await creditDay(context.tx, step, date),
-      })
-  }
+  const steps = await interestSteps(context.tx, through, which)
+  // A frozen payout of these accounts is calculated again, which replaces its amount.
+  await accrueMonths(context, accountIds, steps, (step) => sql<boolean>`i.through < ${step}`)
   const further = await context.tx
     .selectFrom('interest_accrual')
     .select('through')
@@ -218,12 +212,14 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
 
 /**
  * Accrues the interest through yesterday before the status of accounts changes, because Rejected and Closed accounts earn
- * nothing: each day counts with the status at its end. The days of a frozen payout wait for its outcome.
+ * nothing: each day counts with the status at its end. A month that has ended is credited, as the job does. The days of a
+ * frozen payout wait for its outcome.
  */
 export async function accrueToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   const through = addDays(dayOf(context), -1)
   await beginUpTo(context, accountIds)
-  await accrueAndOwe(context, accountIds, through, accruesTo(through))
+  const which = sql<boolean>`i.account_id = any(${accountIds}::int[]) and ${accruesTo(through)}`
+  await accrueMonths(context, accountIds, await interestSteps(context.tx, through, which), accruesTo)
 }
 
 /** Cents that an account has earned and that are not credited yet, rounded half up. */
@@ -246,6 +242,21 @@ async function beginUpTo(context: WriteContext, accountIds: readonly number[]): 
   const begun = sql`select account_id from unnest(${accountIds}::int[]) as account_id
     where exists (select from job where ${isOfInterest})`
   await beginInterest(begun, dayOf(context)).execute(context.tx)
+}
+
+/** Accrues to each step, and credits a month at its end, dated as the job dates it. */
+async function accrueMonths(
+  context: WriteContext,
+  accountIds: readonly number[],
+  steps: readonly string[],
+  which: (step: string) => RawBuilder<boolean>,
+): Promise<void> {
+  for (const step of steps) {
+    await accrueAndOwe(context, accountIds, step, which(step))
+    if (!isMonthEnd(step)) continue
+    const date = await creditDay(context.tx, step, dayOf(context))
+    await creditInterest(context, accountIds, { ...creditOfMonth(step), date })
+  }
 }
 
 async function accrueAndOwe(
