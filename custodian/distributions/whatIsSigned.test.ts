@@ -79,7 +79,7 @@ describe('the document that an owner signs', () => {
     expect(after).not.toBe(before)
     expect((await sign(before)).status).toBe(404)
     expect((await server.call('GET', `/api/signature/${after}`, { token: adas })).body).toMatchObject({
-      payee: 'Somebody Else',
+      payee: 'Somebody Else FBO Ada Adams',
     })
     expect((await sign(after)).status).toBe(204)
   })
@@ -116,7 +116,7 @@ describe('the document that an owner signs', () => {
     expect((await server.call('POST', `/api/request/${id}/resend`, { token: adas })).status).toBe(200)
     const after = await newestLink(server.services)
     expect((await server.call('GET', `/api/signature/${after}`, { token: adas })).body).toMatchObject({
-      payee: 'Thief',
+      payee: 'Thief FBO Ada Adams',
     })
     expect((await sign(after)).status).toBe(204)
   })

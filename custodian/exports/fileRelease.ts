@@ -75,7 +75,7 @@ export async function releaseProblem(
     })
     .returning('export_id')
     .executeTakeFirstOrThrow()
-  await noted('export.ask', export_id)
+  await noted(isAlone ? 'export.download' : 'export.ask', export_id)
   if (isAlone) return null
   await ask(context, LIST_EXPORT, {
     subject: { entity: 'list_export', id: export_id },

@@ -85,6 +85,8 @@ export const requests: Module = {
       type: (request) => named(DISTRIBUTION_TYPE, request.distributionTypeId),
       status: (request) => named(REQUEST_STATUS, request.statusId),
       statusLabel: (request) => requestStatus(request.statusId),
+      // An older custodian reports only `paidNextYearOn`, which is null before the approval.
+      paidNextYearFrom: ({ paidNextYearFrom, paidNextYearOn }) => paidNextYearFrom ?? paidNextYearOn ?? null,
       receiptPath: (request) => `/files/receipt/${request.accountOwnerId}/${request.requestId}`,
     },
     CancelRequestPayload: {

@@ -48,7 +48,7 @@ export const overview: Module = {
             ages,
           })),
           secondPerson: pileOf(secondPerson),
-          toDecide: toDecide ? pileOf(toDecide) : null,
+          toDecide: pileOf(toDecide ?? secondPerson),
           ownProposals,
           uploads: pileOf(uploads),
           failedJobs: pileOf(failedJobs),

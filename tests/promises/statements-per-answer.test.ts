@@ -80,9 +80,9 @@ describe('SQL statements per response', () => {
     ['Home of a customer', 'ann', 'HomePageQuery', HOME_VARIABLES, 8],
     ['the book of an account', 'ann', 'AccountBookPageQuery', { ...ANN, decides: false, first: 10 }, 8],
     ['the page of a request', 'dan', 'RequestPageQuery', DAN, 7],
-    ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
+    ['Home of staff', 'admin', 'HomePageQuery', STAFF, 10],
     // An administrator's Home needs two more statements than that of other staff: for credentials and webhooks.
-    ['Home of an administrator', 'admin', 'HomePageQuery', { ...STAFF, administers: true }, 11],
+    ['Home of an administrator', 'admin', 'HomePageQuery', { ...STAFF, administers: true }, 12],
     ['Home of staff with an owner', 'admin', 'HomePageQuery', OWNER, 20],
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],
     ['an opened request', 'admin', 'OpenedPageQuery', { isRollover: false, requestId: DAN.requestId }, 13],

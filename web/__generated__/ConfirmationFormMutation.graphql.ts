@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda3fbb4fd6e5711f0aad94bcba62786>>
- * @relayHash eb22f497a3274e6aeba389851586d3a3
+ * @generated SignedSource<<bbcdf24476caef5f2282ffddc75d6845>>
+ * @relayHash 3ba53dcb95fec03bdbb0d7d604debd92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8959d19e0f12f9c0e91c7aaa202f6c0bc0f0155440f9f1b4e755e60f55d601b
+// @relayRequestID d4ee2043df354ed0bdf042858cc52c7d632c24c1d4bfd43d9c964957153d58c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8959d19e0f12f9c0e91c7aaa202f6c0bc0f0155440f9f1b4e755e60f55d601b",
+    "id": "d4ee2043df354ed0bdf042858cc52c7d632c24c1d4bfd43d9c964957153d58c4",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

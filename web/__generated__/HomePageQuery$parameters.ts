@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e09f76df0eee16fb0c1301144e984fc4>>
- * @relayHash 8990c3da35b84b2c9409f05bc99f109f
+ * @generated SignedSource<<e27acd029a59a98832a77b40b9ab042a>>
+ * @relayHash 076946553c312cb34478e670cf0ac66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5
+// @relayRequestID f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5",
+    "id": "f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e43f5403197e5f84283c14dc797c15a>>
- * @relayHash 8990c3da35b84b2c9409f05bc99f109f
+ * @generated SignedSource<<74c23cbce43e906e3985f7219a111d33>>
+ * @relayHash 076946553c312cb34478e670cf0ac66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5
+// @relayRequestID f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1470,16 +1470,6 @@ return {
                     "args": null,
                     "concreteType": "Pile",
                     "kind": "LinkedField",
-                    "name": "secondPerson",
-                    "plural": false,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pile",
-                    "kind": "LinkedField",
                     "name": "toDecide",
                     "plural": false,
                     "selections": (v36/*:: as any*/),
@@ -1929,7 +1919,7 @@ return {
     ]
   },
   "params": {
-    "id": "20edbe270b6bdebaf4067690241d8c4fd3a928c9cbf58a7e4ae6f0850e55d0d5",
+    "id": "f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

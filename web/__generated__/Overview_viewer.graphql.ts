@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b40695a115afb11377071506d531c88>>
+ * @generated SignedSource<<4ddd032d204039fa12b5b5bd2ca226d8>>
  * @lightSyntaxTransform
  */
 
@@ -33,12 +33,9 @@ export type Overview_viewer$data = {
     readonly returnsDesk: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
-    readonly secondPerson: {
-      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
-    };
     readonly toDecide: {
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
-    } | null;
+    };
     readonly today: {
       readonly in: number;
       readonly out: number;
@@ -144,16 +141,6 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Pile",
-          "kind": "LinkedField",
-          "name": "secondPerson",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -282,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e9f316533bc6ea4205abc25c17e091e";
+(node as any).hash = "231e1be9204854825206ccb48f1a0f93";
 
 export default node;

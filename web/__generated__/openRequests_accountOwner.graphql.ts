@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba957f77d96c9dd7de03d43cdb8a2274>>
+ * @generated SignedSource<<93a43197eb1724a51cbf9dac3298dde6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type openRequests_accountOwner$data = {
         readonly isRollover: boolean | null;
         readonly number: string | null;
         readonly paidNextYearFrom: string | null;
-        readonly paidNextYearOn: string | null;
         readonly payments: ReadonlyArray<{
           readonly amount: number | null;
           readonly returnedOn: string | null;
@@ -143,13 +142,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "paidNextYearOn",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "paidNextYearFrom",
                   "storageKey": null
                 },
@@ -194,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaf8384e5daaad5850b7a87438518bee";
+(node as any).hash = "1e3c92bd6315208232301e78f91b04a4";
 
 export default node;

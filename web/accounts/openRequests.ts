@@ -20,7 +20,6 @@ const fragment = graphql`
           progress
           amount
           fee
-          paidNextYearOn
           paidNextYearFrom
           payments {
             amount
@@ -53,8 +52,8 @@ export function useOpenRequests(requestsKey: openRequests_accountOwner$key | nul
     amount: node.amount ?? 0,
     // The fee is not part of a distribution.
     net: (node.amount ?? 0) - (node.fee ?? 0),
-    /** The first day of the next year on which an unpaid deposit can be paid; older custodians know it once approved. */
-    nextYearDay: node.paidNextYearFrom ?? node.paidNextYearOn ?? null,
+    /** The first day of the next year on which an unpaid deposit can be paid. */
+    nextYearDay: node.paidNextYearFrom ?? null,
     /** Whether it was paid, also if the payment came back. A minimum's `paid` includes it, unless it was reversed. */
     isPosted: SENT.includes(node.progress ?? '') || (node.payments?.length ?? 0) > 0,
     lastPayment: node.payments?.at(-1) ?? null,

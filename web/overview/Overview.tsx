@@ -49,9 +49,6 @@ export function Overview({ viewerKey, secondPerson }: Props) {
               ...Tile_pile
             }
           }
-          secondPerson {
-            ...Tile_pile
-          }
           toDecide {
             ...Tile_pile
           }
@@ -105,7 +102,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
     {
       label: 'Waits for a second person',
       to: secondPerson,
-      pile: readPile(overview.toDecide ?? overview.secondPerson),
+      pile: readPile(overview.toDecide),
       ownerActs: false,
     },
     ...requests.filter(({ ownerActs }) => !ownerActs),
