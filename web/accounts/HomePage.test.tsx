@@ -476,6 +476,8 @@ describe('the Home page', () => {
       (term) => `${term.textContent} ${term.nextElementSibling?.textContent}`,
     )
     expect(shown).toEqual([...first, 'Required by 12/31/2026 $200.00', 'Paid so far $50.00', ...last])
+    const isBlocked = requests.length > 0 && first[0]?.startsWith('Still')
+    expect(page.queryAllByText(/^It can be requested once/)).toHaveLength(isBlocked ? 1 : 0)
   })
 
   it.each([

@@ -57,13 +57,10 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
   )
   const requests = useOpenRequests(requestsKey)
   return requiredMinimums.map((minimum) => {
-    const open = requests.filter(
-      (request) =>
-        request.accountId === minimum.accountId &&
-        request.status &&
-        holdsAccount(request.status) &&
-        !request.isRollover,
+    const ofThis = requests.filter(
+      ({ accountId, status }) => accountId === minimum.accountId && status && holdsAccount(status),
     )
+    const open = ofThis.filter(({ isRollover }) => !isRollover)
     const unsent = open.filter(({ isPosted }) => !isPosted)
     // A deposit of the next year is too late, except for a first minimum, which is due by April 1 of that year.
     const isLate = ({ nextYearDay }: OpenRequest) => (nextYearDay ?? '') > minimum.dueOn
@@ -80,6 +77,8 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
       requested,
       late: unsent.filter(isLate),
       expected,
+      /** The request that is paid or canceled before the account takes another. */
+      occupying: ofThis[0],
       /** The amount that no request of the owner covers. */
       toRequest: Math.max(0, Math.round((minimum.remaining - requested) * 100) / 100),
       isCovered: minimum.remaining > 0 && expected >= minimum.remaining,
@@ -122,6 +121,7 @@ export function RequiredMinimums(props: Props) {
           requested,
           late,
           expected,
+          occupying,
           toRequest,
           isCovered,
           isOverdue,
@@ -192,6 +192,13 @@ export function RequiredMinimums(props: Props) {
                     : []),
                 ]}
               />
+              {toRequest > 0 && occupying ? (
+                <p className={styles.next}>
+                  It can be requested once{' '}
+                  <ScreenLink to={`/requests/${occupying.requestId}/`}>{occupying.number}</ScreenLink> is paid or
+                  canceled.
+                </p>
+              ) : null}
               {(isOverdue || !isCovered) && !actsForOwner ? (
                 <p className={styles.next}>
                   {isOverdue
