@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
@@ -286,7 +286,7 @@ describe('the Home page', () => {
         }),
       })
       expect(await page.findByText(says)).toBeTruthy()
-      expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
+      await waitFor(() => expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action))
     },
   )
 
