@@ -13,6 +13,7 @@ import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 import { canLogIn } from '../session/canLogIn.ts'
 import { requireInterest } from '../ledger/interestCredited.ts'
 import { minimumLetter } from './minimumLetter.ts'
+import { yearEndBefore } from './taxForms.job.ts'
 
 /** Maximum number of accounts in a transaction. Most of the accounts get a letter. */
 const TOGETHER = 100
@@ -34,7 +35,7 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
     const behind = after
     const last = await services.db.transaction().execute(async (tx) => {
       const { last: lastLocked, accountIds } = await nextAccounts(tx, due, behind)
-      if (accountIds.length > 0) await requireInterest(tx, `${year - 1}-12-31`)
+      if (accountIds.length > 0) await requireInterest(tx, yearEndBefore(run.businessDate))
       const told = await notice(tx, services, run, { year, accountIds })
       counts.accounts += told.accounts
       counts.notices += told.mails + told.letters
