@@ -5,7 +5,10 @@ import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { readMaintenanceCommand } from '../custodian/maintenance/command.ts'
 import { openDatabase } from '../custodian/platform/db/connect.ts'
+import { jobTypeNamed } from '../custodian/platform/jobs/types.ts'
+import { askOnlyRunning } from '../custodian/platform/process/running.ts'
 import { KEEP_ROWS } from '../custodian/testing.rewind.ts'
 import { trialBalance } from '../custodian/ledger/ledger.ts'
 import { ended, startProgram } from '../scripts/child.ts'
@@ -52,12 +55,14 @@ export interface Stack {
   startCustodian(): Promise<void>
   /** Restarts the gateway, which clears its memory. */
   restartGateway(): Promise<void>
-  /** Runs a job by the operator's command, with a day or a file; returns the command's output. */
-  job(type: string, argument?: string): Promise<string>
-  /** Runs the command for staff logins. */
+  /** Runs a job, as `npm run job` does: without the start of a program, which takes longer than most jobs. */
+  job(name: string, businessDate?: string): Promise<void>
+  /** Imports the text of a bank statement, as `npm run job -- bank-statement` does. */
+  bankStatement(content: string): Promise<void>
+  /** Runs the command for staff logins; returns its output. */
   staff(...words: string[]): Promise<string>
-  /** Runs the maintenance command: announcement or read-only mode. */
-  maintenance(...words: string[]): Promise<string>
+  /** Announces maintenance or starts read-only mode, as `npm run maintenance` does. */
+  maintenance(...words: string[]): Promise<void>
   /**
    * Restores the rows copied after the start (needs `rewinds: true`); the servers keep running. Returns false, without
    * a change, if a test has changed the schema.
@@ -122,6 +127,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     if (code !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${code}: ${output}`)
     return output
   }
+  /** Calls the custodian with the operator's key, as the commands of an operator do. */
+  const asOperator = async (path: string, body: unknown) => {
+    const operatorKey =
+      env['OPERATOR_KEY'] ?? (JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Keys).OPERATOR_KEY
+    return askOnlyRunning({ host: '127.0.0.1', port: custodianPort, operatorKey }, path, body)
+  }
+  const runJob = async (path: string, body: unknown) => {
+    const { failures } = await asOperator(path, body)
+    if (Array.isArray(failures) && failures.length > 0) throw new Error(`A job failed: ${JSON.stringify(failures)}`)
+  }
   let custodian = start('custodian/main.ts')
   const withGateway = options.gateway !== false
   let gateway = withGateway ? start('gateway/main.ts') : undefined
@@ -162,9 +177,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       gateway = start('gateway/main.ts')
       await ready(gateway, `${gatewayUrl}/health`)
     },
-    job: (type, argument) => command('custodian/commands/job.ts', argument ? [type, argument] : [type]),
+    job: (name, businessDate) => runJob('/job/run', { jobTypeId: jobTypeNamed(name), businessDate }),
+    bankStatement: (content) => runJob('/bank/statement', { content: Buffer.from(content).toString('base64') }),
     staff: (...words) => command('custodian/commands/staff.ts', words),
-    maintenance: (...words) => command('custodian/commands/maintenance.ts', words),
+    async maintenance(...words) {
+      const asked = readMaintenanceCommand(words)
+      if (!asked) throw new Error(`No maintenance command: ${words.join(' ')}`)
+      await asOperator(asked.path, asked.body)
+    },
     async rewind() {
       if (!pool) throw new Error('This stack has no PostgreSQL: start it with { database: "postgres" }.')
       await expectBalanced(databaseUrl, dataDir)
@@ -180,6 +200,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+interface Keys {
+  OPERATOR_KEY: string
 }
 
 /** Settings required in production, with the keys of the demo data, and a database login that owns no tables. */

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { people } from '../clients.ts'
 import { approve, expect, expectAccessible, signIn, test } from './portal.ts'
 
@@ -24,11 +21,7 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await expect(page.getByText('No bank statement has been imported for this day or an earlier one.')).toBeVisible()
   await expectAccessible(page, { sizes: 'own' })
 
-  const folder = await mkdtemp(join(tmpdir(), 'statement-'))
-  const file = join(folder, 'statement.csv')
-  await writeFile(file, statement)
-  await portal.job('bank-statement', file)
-  await rm(folder, { recursive: true })
+  await portal.bankStatement(statement)
   await page.reload()
   await expect(page.getByText(/bank lines? of .* not matched\. All else agrees on/)).toBeVisible()
   await expect(page.getByText('Went out, not matched yet')).toBeVisible()

@@ -1,5 +1,6 @@
 import { password, people } from '../clients.ts'
 import { linkTo } from '../mail.ts'
+import { appWith, keyOn } from './authenticatorApp.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const answer = 'If you have an email on file, you will receive a password reset link.'
@@ -71,4 +72,40 @@ test('ends all other sessions on a password change, and keeps the current one', 
   await elsewhere.goto('/home')
   await expect(elsewhere).toHaveURL(/\/login/)
   await elsewhere.context().close()
+})
+
+test('lets a customer turn the authenticator code on and off, and end another session', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ baseURL: portal.gatewayUrl })
+  const elsewhere = await context.newPage()
+  await signIn(elsewhere, people.ann)
+  await signIn(page, people.ann, '/password')
+  await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()
+  await expect(page.getByRole('button', { name: /^Log out (?!everywhere)/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await elsewhere.goto('/document')
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await context.close()
+
+  // Bring the page to the front, because the browser may not paint the page after the other window has closed.
+  await page.bringToFront()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Current Password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const code = appWith(await keyOn(page))
+  await expectAccessible(page)
+  await page.getByLabel('Code', { exact: true }).fill(code())
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText(/You log in with your password and a code/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current Password').fill(password)
+  await dialog.getByLabel('Code', { exact: true }).fill(code())
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText(/You log in with a password only\./)).toBeVisible()
 })

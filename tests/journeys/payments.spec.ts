@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import type { Stack } from '../stack.ts'
@@ -23,10 +20,7 @@ async function approveForm(page: Page) {
 /** Imports a bank statement with an unknown fee. */
 async function readStatement(portal: Stack) {
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-  const folder = await mkdtemp(join(tmpdir(), 'statement-'))
-  const file = join(folder, 'statement.csv')
-  await writeFile(
-    file,
+  await portal.bankStatement(
     [
       'as_of,account,side,amount,type,bank_ref,customer_ref,text',
       `${day},000123456789,,500000.00,opening,,,`,
@@ -35,8 +29,6 @@ async function readStatement(portal: Stack) {
       '',
     ].join('\n'),
   )
-  await portal.job('bank-statement', file)
-  await rm(folder, { recursive: true })
 }
 
 test('tracks a check until it is stale, stops it on the Returns Desk, and shows its return to staff and to the owner', async ({

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import type { Stack } from '../stack.ts'
@@ -51,10 +48,7 @@ async function readStatement(portal: Stack, lines: ReadonlyArray<readonly [numbe
   const row = (side: string, dollars: number, type: string, reference = '') =>
     `${today()},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},DEPOSIT OF A PLAN`
   const opening = 500_000
-  const folder = await mkdtemp(join(tmpdir(), 'statement-'))
-  const file = join(folder, 'statement.csv')
-  await writeFile(
-    file,
+  await portal.bankStatement(
     [
       'as_of,account,side,amount,type,bank_ref,customer_ref,text',
       row('', opening, 'opening'),
@@ -67,8 +61,6 @@ async function readStatement(portal: Stack, lines: ReadonlyArray<readonly [numbe
       '',
     ].join('\n'),
   )
-  await portal.job('bank-statement', file)
-  await rm(folder, { recursive: true })
 }
 
 const row = (page: Page, text: string | RegExp) =>

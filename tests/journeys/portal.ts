@@ -14,10 +14,6 @@ import { startStack, type Stack, type StackOptions } from '../stack.ts'
 interface Fixtures {
   /** Names of the GraphQL operations that the page has sent since the last call. */
   requests: () => string[]
-  /** Uses the embedded database, which a journey cannot query. */
-  embedded: boolean
-  /** Adds a fault-injecting proxy in front of the custodian. */
-  faulty: boolean
   /** Uses production settings, with a second factor for staff. */
   production: boolean
   /** Shows PDFs in the browser's viewer, whose start takes longer than most screens. */
@@ -28,7 +24,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   portals: {
-    of: (file: string, options: Pick<StackOptions, 'database' | 'proxy' | 'production' | 'env'>) => Promise<Stack>
+    of: (file: string, options: Pick<StackOptions, 'production' | 'env'>) => Promise<Stack>
   }
 }
 
@@ -49,8 +45,6 @@ interface Running {
 
 /** A journey through the real web, gateway and custodian in a browser. Console output of a page fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  embedded: [false, { option: true }],
-  faulty: [false, { option: true }],
   production: [false, { option: true }],
   showsPdfs: [false, { option: true }],
   // One portal, worker and browser for many files, because a start takes as long as several journeys, and a portal that
@@ -73,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       await use({
         async of(file, options) {
-          const isUsual = options.database === 'postgres' && !options.proxy && !options.production
+          const isUsual = !options.production
           const kind = isUsual ? 'usual' : 'special'
           if (running.special?.file !== file) await end('special')
           const there = running[kind]
@@ -83,7 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             return there.stack
           }
           await end(kind)
-          running[kind] = { file, stack: await startStack({ ...options, port: ports[kind], rewinds: isUsual }) }
+          const always = { database: 'postgres', port: ports[kind], rewinds: isUsual } as const
+          running[kind] = { file, stack: await startStack({ ...options, ...always }) }
           return running[kind].stack
         },
       })
@@ -93,11 +88,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   portal: [
-    async ({ portals, embedded, faulty, production }, use, { file }) => {
+    async ({ portals, production }, use, { file }) => {
       const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
-      await use(
-        await portals.of(file, { proxy: faulty, production, database: embedded ? 'embedded' : 'postgres', env }),
-      )
+      await use(await portals.of(file, { production, env }))
     },
     { timeout: 120_000 },
   ],

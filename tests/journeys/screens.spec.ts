@@ -15,8 +15,7 @@ import { expectStill, watch } from './still.ts'
 
 // Tests every screen in the phone layout; still.spec.ts covers the steps of a distribution. Other journeys cover tasks
 // in the layout that people use.
-// Uses the embedded database, like `npm start`. Its tests run in parallel, because this long file starts last.
-test.use({ embedded: true })
+// Its tests run in parallel, because this long file starts last.
 test.describe.configure({ mode: 'parallel' })
 
 async function look(page: Page) {

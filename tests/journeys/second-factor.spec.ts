@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { totpAt, totpStep } from '../authenticator.ts'
 import { password, people } from '../clients.ts'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { appWith, keyOn } from './authenticatorApp.ts'
+import { expect, expectAccessible, test } from './portal.ts'
 
 test.use({ production: true })
 
@@ -15,17 +15,6 @@ async function fillLogin(page: Page, email: string, secret: string): Promise<voi
   await logIn(page)
 }
 const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-
-/** Returns codes of one authenticator app, each code only once, however fast the test is. */
-function appWith(secret: string): () => string {
-  let last = 0
-  return () => {
-    last = Math.max(totpStep(new Date()), last + 1)
-    return totpAt(secret, last)
-  }
-}
-const keyOn = async (page: Page) =>
-  ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '')
 
 test("lets staff set up an authenticator app by the operator's link, and sign in with its code", async ({
   page,
@@ -83,40 +72,4 @@ test("lets staff set up an authenticator app by the operator's link, and sign in
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL(/\/login/)
-})
-
-test('lets a customer turn the authenticator code on and off, and end another session', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  const context = await browser.newContext({ baseURL: portal.gatewayUrl })
-  const elsewhere = await context.newPage()
-  await signIn(elsewhere, people.ann)
-  await signIn(page, people.ann, '/password')
-  await page.getByRole('button', { name: /^Log out (?!everywhere)/ }).click()
-  await expect(page.getByRole('button', { name: /^Log out (?!everywhere)/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await elsewhere.goto('/document')
-  await expect(elsewhere).toHaveURL(/\/login/)
-  await context.close()
-
-  // Bring the page to the front, because the browser may not paint the page after the other window has closed.
-  await page.bringToFront()
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  await page.getByLabel('Current Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const code = appWith(await keyOn(page))
-  await expectAccessible(page)
-  await page.getByLabel('Code', { exact: true }).fill(code())
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText(/You log in with your password and a code/)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Turn off' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Current Password').fill(password)
-  await dialog.getByLabel('Code', { exact: true }).fill(code())
-  await dialog.getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByText(/You log in with a password only\./)).toBeVisible()
 })

@@ -151,6 +151,9 @@ describe('commands while a custodian runs on the embedded database', () => {
       const later = await run('custodian/commands/job.ts', env, ['3', '2999-01-01'])
       expect(later.output).toContain('The business date has not come yet.')
       expect(later.code).toBe(1)
+      const announced = await run('custodian/commands/maintenance.ts', env, ['announce', 'Tonight from 22:00.'])
+      expect(announced.output).toMatch(/^Announced since \S+: Tonight from 22:00\.\n$/)
+      expect(announced.code).toBe(0)
       const inUse = `The embedded database in ${env.DATA_DIR} is in use by process ${custodian.pid}: stop the portal first.\n`
       // In parallel, because each command waits five seconds for the database.
       const refused = NEED_IT_STOPPED.map(([command, ...args]) => run(`custodian/commands/${command}.ts`, env, args))
