@@ -1,9 +1,11 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
+import type { ScreenHandle } from '../core/screens/routeHandle.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './HomePage.tsx'
+import { homeRoute } from './routes.ts'
 
 /** Withdrawal totals of a month, as in the GraphQL schema. */
 const paid = (netDistributions: number, taxWithheld: number, distributionFees: number) => ({
@@ -1023,7 +1025,12 @@ describe('the Home page', () => {
     expect(lines).toEqual(says)
   })
 
+  it("loads the owner's screen again when a request changes", () => {
+    expect((homeRoute.handle as ScreenHandle).follows?.kinds).toContain('REQUEST')
+  })
+
   it('shows staff a summary of the chosen owner, with a masked social security number', async () => {
+    signedIn({ roleId: 2 })
     const { page } = renderScreen<HomePageQuery>({
       Page,
       query,
@@ -1055,6 +1062,7 @@ describe('the Home page', () => {
     })
     expect(await page.findByRole('heading', { name: 'Latest records', level: 2 })).toBeTruthy()
     expect(page.getByRole('link', { name: 'All notes' }).getAttribute('href')).toBe('/note')
+    expect(page.getByRole('link', { name: 'State withholding forms' }).getAttribute('href')).toBe('/state-forms')
     expect(page.getByRole('link', { name: 'All documents' }).getAttribute('href')).toBe('/document')
     const items = page.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items).toEqual(

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
 import { session } from '../core/session/session.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
+import { narrowable } from '../testing/narrowWindow.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { documentList } from './documentList.ts'
@@ -97,6 +98,16 @@ describe('the documents page', () => {
     const { page, user } = open([agreement])
     await user.click(page.getByRole('button', { name: 'Open agreement.pdf' }))
     expect(await page.findByRole('dialog', { name: 'Custodial Agreement' })).toBeTruthy()
+  })
+
+  test('opens a PDF in a new tab in the phone layout, where browsers have no viewer', () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: false }))
+    const narrow = narrowable()
+    const { page } = open([agreement])
+    narrow()
+    const link = page.getByRole('link', { name: 'Open agreement.pdf' })
+    expect(link.getAttribute('href')).toBe('/files/document/abc?show')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
   })
 
   test('says that the owner has no documents', () => {

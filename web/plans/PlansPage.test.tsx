@@ -116,6 +116,22 @@ describe('the details of a plan', () => {
       expect(page.getByText(text)).toBeTruthy()
   })
 
+  it('withdraws a future interest rate after a confirmation', async () => {
+    const { page, user, environment } = await openDetails()
+    await user.click(await page.findByLabelText('Withdraw 330 basis points from 04/01/2026'))
+    expect(sentMutations(environment)).toEqual([])
+    await user.click(await page.findByText('Withdraw rate'))
+    expect(sentMutations(environment)).toEqual([{ input: { planId: 1, since: '2026-04-01' } }])
+    answer(environment, { WithdrawPlanRatePayload: () => ({ errors: [], approvalId: null, plan: alpha }) })
+    expect(await page.findByText('Rate withdrawn')).toBeTruthy()
+    const rates = details.rates.filter(({ state }) => state !== 'PLANNED')
+    answer(environment, {
+      Node: () => ({ __typename: 'Plan', ...details, rates }),
+      Plan: () => ({ ...details, rates }),
+    })
+    await waitFor(() => expect(page.queryByText('Upcoming')).toBeNull())
+  })
+
   it('asks for a confirmation before a plan is closed', async () => {
     const { page, user, environment } = await openDetails()
     await user.click(await page.findByText('Close Plan'))

@@ -306,7 +306,7 @@ describe('the tax calculator', () => {
   )
 
   test('offers the request for the account of the estimate after another account is selected', async () => {
-    const { page, user, environment, calculate } = open()
+    const { page, user, environment, router, calculate } = open()
     await user.selectOptions(page.getByLabelText('Which account?'), '100502 (Traditional IRA)')
     await calculate()
     answer(environment, { TaxCalculationResult: () => result })
@@ -314,6 +314,10 @@ describe('the tax calculator', () => {
     await user.selectOptions(page.getByLabelText('Which account?'), '100501 (Roth IRA)')
     expect(link.isConnected).toBe(true)
     expect(link.getAttribute('href')).toBe('/502/withdraw/distribution/')
+    await user.click(link)
+    await user.click(await page.findByText('Discard changes'))
+    expect(await page.findByText('at /502/withdraw/distribution/')).toBeTruthy()
+    expect(router.state.location.state).toEqual({ amount: 1000 })
   })
 
   test('says only once that a state withholds nothing', async () => {

@@ -175,6 +175,19 @@ describe('the account number of a bank account', () => {
   })
 })
 
+it('says that an answer in another tab has made the step unnecessary, and opens the next required step', async () => {
+  const { user, page, environment } = open(kept)
+  await user.click(page.getByRole('button', { name: 'Next' }))
+  await act(async () => undefined)
+  const message = 'Please complete the earlier steps first.'
+  answer(environment, {
+    ...wizard(progressAt(branches.rollover, 'ROLLOVER')),
+    SaveWizardBankAccountPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }] }),
+  })
+  expect(await page.findByText('at /501/withdraw/rollover/')).toBeTruthy()
+  expect(page.getAllByText(message).length).toBeGreaterThan(0)
+})
+
 describe('a stored bank account', () => {
   it('shows only the last four digits of a stored bank account, and keeps it on Next', async () => {
     const { user, page, environment } = open(kept)

@@ -83,6 +83,12 @@ describe('the amount step', () => {
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '')
   })
 
+  it("fills in the amount of the tax calculator's link", async () => {
+    const { page, router } = open(fresh, empty, '/calculator')
+    await act(() => router.navigate('/501/withdraw/distribution/', { state: { amount: 1000 } }))
+    expect(page.getByLabelText('Amount')).toHaveProperty('value', '$1,000.00')
+  })
+
   it('accepts a full amount below 25 dollars', async () => {
     const { user, page, environment } = open(fresh, { ...empty, maximumAmount: 12 })
     await user.click(page.getByRole('radio', { name: /Full amount/ }))
