@@ -1,55 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
-import { chromium } from './browser.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
-
-test.use({ showsPdfs: true, launchOptions: chromium })
-
-const lastYear = new Date().getUTCFullYear() - 1
-
-test("finds, previews and downloads last year's statement, a tagged PDF that is listed once @phone", async ({
-  page,
-  portal,
-  isMobile,
-}) => {
-  // The statement of a quarter is made after the interest of the quarter is credited.
-  await portal.job('calculate-interest')
-  for (let run = 0; run < (isMobile ? 1 : 2); run += 1) await portal.job('statement-upload', `${lastYear + 1}-01-01`)
-  await signIn(page, people.ann, '/document')
-  const name = `statement-${lastYear}-q4-100001.pdf`
-  const statement = page.getByRole('link', { name, exact: true })
-  await expect(page.getByRole('link', { name: 'letter.pdf', exact: true })).toBeVisible()
-  if (isMobile) await page.getByRole('button', { name: 'Filter and sort' }).click()
-  await page.getByLabel('Year').selectOption(String(lastYear))
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'letter.pdf', exact: true })).toHaveCount(0)
-  await expect(statement).toHaveCount(1)
-  await expectAccessible(page)
-
-  if (isMobile) {
-    // On a phone the document opens in a new tab.
-    const open = page.getByRole('link', { name: `Open ${name}` })
-    await expect(open).toHaveAttribute('target', '_blank')
-    const shown = await page.request.get((await open.getAttribute('href')) ?? '')
-    expect(shown.headers()['content-disposition']).toMatch(/^inline/)
-    expect(shown.headers()['content-type']).toBe('application/pdf')
-  } else {
-    const answered = page.waitForResponse((response) => response.url().endsWith('?show'))
-    await page.getByRole('button', { name: `Open ${name}` }).click()
-    const title = `Statement, Q4 ${lastYear}`
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toBeVisible()
-    expect((await answered).headers()['content-type']).toBe('application/pdf')
-    await expect(dialog.locator('iframe')).toHaveAttribute('title', title)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  }
-
-  const started = page.waitForEvent('download')
-  await statement.click()
-  const file = await readFile(await (await started).path())
-  expect(file.toString('latin1')).toMatch(/^%PDF-[^]*\/StructTreeRoot/)
-})
 
 test("shows a chart's figures by keyboard and as a table @phone", async ({ page, isMobile }) => {
   await signIn(page, people.ann, '/501/transaction')

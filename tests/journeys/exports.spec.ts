@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { Page } from '@playwright/test'
-import { people, restSignIn } from '../clients.ts'
-import { approve, expect, expectAccessible, signIn, test } from './portal.ts'
+import { people } from '../clients.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-/** Without approval, one person may make TIMES exports of NOTES rows each: 1,000 rows. */
-const NOTES = 40
-const TIMES = 25
 const OWNER = 1001
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
@@ -70,49 +67,4 @@ test("exports a list with the screen's filters and sort order, and matching tota
   expect(Number(last[header.indexOf('Amount')])).toBe(total)
   await expect(dialog.getByText(dollars(total), { exact: true })).toBeVisible()
   await expect(dialog.getByText(/^2 downloads left, until /)).toBeVisible()
-})
-
-test('holds a small export above the total row limit until a second person releases it', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  const service = await restSignIn(portal.custodianUrl, people.service)
-  const note = (n: number) =>
-    service('POST', '/api/note/admin', { title: `${n}`, noteText: 'text', accountOwnerId: OWNER })
-  for (let n = 0; n < NOTES; n += 1) expect((await note(n)).status).toBe(200)
-  for (let n = 0; n < TIMES; n += 1)
-    expect((await service('POST', `/api/note/admin/${OWNER}/export`)).body).toMatchObject({ status: 'READY' })
-
-  await signIn(page, people.service, `/owners/${OWNER}/note`)
-  await page.getByRole('button', { name: 'Export Notes' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(dialog.getByText(/^A second person must release it\. Together with your other exports/)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /^Download/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await dialog.getByRole('link', { name: 'All exports' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exports')
-  await expect(page.getByText('Waits for a second person').last()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Take back Export/ })).toBeVisible()
-  await expectAccessible(page)
-
-  const other = await browser.newContext({ baseURL: portal.gatewayUrl })
-  const second = await other.newPage()
-  await signIn(second, people.admin, '/exports')
-  const waiting = second.getByRole('main')
-  await expect(waiting.getByText(`Export of ${NOTES} rows: Notes about an owner`)).toBeVisible()
-  await expect(waiting.getByText('Pinned, descending')).toBeVisible()
-  await expect(waiting.getByText('1,000 rows', { exact: true })).toBeVisible()
-  await expect(waiting.getByText(people.service)).toBeVisible()
-  await expectAccessible(second)
-  await approve(waiting.getByRole('button', { name: /^Approve/ }))
-  await expect(waiting.getByText(`Export of ${NOTES} rows: Notes about an owner`)).toHaveCount(0)
-  await other.close()
-
-  await page.reload()
-  const { rows, last } = await downloaded(page)
-  expect([rows.length, last.slice(0, 2)]).toEqual([NOTES, ['Total', `${NOTES} rows`]])
-  await expect(page.getByText(/^2 downloads left, until /)).toBeVisible()
 })

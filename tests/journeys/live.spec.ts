@@ -1,20 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { people } from '../clients.ts'
-import { manyRequests } from '../manyRequests.ts'
-import type { Stack } from '../stack.ts'
 import { approve, expect, expectAccessible, requestLink, requestRow, screenQueries, signIn, test } from './portal.ts'
-
-/** Creates pending requests numbered from `first` on; returns the URL of a list with only these requests. */
-async function pendingFrom(portal: Stack, first: number, count: number): Promise<string> {
-  await manyRequests(
-    { executeSql: async (text) => ({ rows: await portal.sql(text) }) },
-    count,
-    REQUEST_STATUS.open,
-    first,
-  )
-  return `/withdrawals/pending?find=M${String(first).slice(0, 4)}`
-}
+import { ownNumber, pendingFrom } from './requestDesk.ts'
 
 /** Resolves when the page has opened its event stream. */
 const isFollowing = (page: Page) =>
@@ -36,7 +23,7 @@ test('removes a request approved by another person from the list, without moving
   portal,
   browser,
 }) => {
-  const first = 420_001 + test.info().repeatEachIndex * 1000
+  const first = ownNumber(420_001)
   const list = await pendingFrom(portal, first, 5)
   const following = isFollowing(page)
   await signIn(page, people.admin, list)
@@ -79,7 +66,7 @@ test('updates the counts on Home automatically, and sends no request in a hidden
   browser,
   requests,
 }) => {
-  const first = 440_001 + test.info().repeatEachIndex * 1000
+  const first = ownNumber(440_001)
   const list = await pendingFrom(portal, first, 2)
   const following = isFollowing(page)
   await signIn(page, people.service2)
@@ -110,20 +97,5 @@ test('updates the counts on Home automatically, and sends no request in a hidden
   await setHidden(false)
   await expect.poll(() => tile.innerText()).not.toBe(hidden)
   expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
-  await other.context().close()
-})
-
-test("updates the owner's open Home when staff approve the request", async ({ page, browser }) => {
-  test.skip(test.info().repeatEachIndex > 0, 'one request can be approved once')
-  const following = isFollowing(page)
-  await signIn(page, people.dan)
-  const main = page.getByRole('main')
-  await expect(page.getByRole('link', { name: 'View receipt' })).toBeVisible()
-  await following
-  const before = await main.innerText()
-  const other = await anotherPerson(browser, people.service, '/withdrawals/pending')
-  const row = other.getByRole('row').or(other.getByRole('listitem')).filter({ hasText: '100005' }).last()
-  await approve(row.getByRole('button', { name: /^Approve/ }))
-  await expect.poll(() => main.innerText()).not.toBe(before)
   await other.context().close()
 })

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { approve, expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
+import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 import type { Page } from '@playwright/test'
 
 /** A row of a table, or its card on a phone. */
@@ -40,48 +40,6 @@ test.describe('plans', () => {
     await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
     await page.reload()
     await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
-  })
-
-  test("changes a plan's rate from a later date after a second person's approval", async ({
-    page,
-    browser,
-    portal,
-  }) => {
-    await signIn(page, people.service, '/plans')
-    const dialog = page.getByRole('dialog')
-    await page.getByRole('button', { name: 'Add' }).click()
-    await dialog.getByLabel('Name').fill('Dated Plan')
-    await dialog.getByLabel('Interest').fill('100')
-    await dialog.getByLabel('Company').selectOption('Alta Trust')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('button', { name: 'Edit Dated Plan' }).click()
-    await dialog.getByLabel('Interest').fill('311')
-    await dialog.getByLabel('Effective From').fill('01/01/2099')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(
-      page.getByText('Plan Saved. Its new interest waits for a second person.', { exact: true }),
-    ).toBeVisible()
-    const waiting = 'Dated Plan interest rate: 3.11% from 01/01/2099'
-    await expect(page.getByText(waiting)).toBeVisible()
-    await expect(page.getByRole('button', { name: `Approve ${waiting}` })).toBeHidden()
-    await expectAccessible(page)
-
-    const other = await browser.newContext({ baseURL: portal.gatewayUrl })
-    const second = await other.newPage()
-    await signIn(second, people.service2, '/plans')
-    await approve(second.getByRole('button', { name: `Approve ${waiting}` }))
-    await expect(second.getByText('3.11% from 01/01/2099', { exact: true })).toBeVisible()
-
-    await second.getByRole('button', { name: 'Details, Dated Plan' }).click()
-    const rates = second.getByRole('dialog', { name: 'Dated Plan' })
-    await expect(rates.getByText('Upcoming')).toBeVisible()
-    await expectAccessible(second, { sizes: 'own' })
-    await rates.getByRole('button', { name: 'Withdraw 311 basis points from 01/01/2099' }).click()
-    await second.getByRole('alertdialog', { name: 'Withdraw Rate' }).getByRole('button', { name: 'Withdraw' }).click()
-    await expect(second.getByText('Rate withdrawn', { exact: true })).toBeVisible()
-    await expect(rates.getByText('Upcoming')).toBeHidden()
-    await other.close()
   })
 
   test("shows a plan's details and related plans @phone", async ({ page, requests }) => {

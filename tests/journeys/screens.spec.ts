@@ -11,7 +11,7 @@ import {
   test,
   untilQuiet,
 } from './portal.ts'
-import { expectStill, watch } from './still.ts'
+import { expectStill, lighthouse, watch } from './still.ts'
 
 // Tests every screen in the phone layout; still.spec.ts covers the steps of a distribution. Other journeys cover tasks
 // in the layout that people use.
@@ -29,7 +29,6 @@ async function look(page: Page) {
     await expectNoSidewaysScroll(page)
   }
   await expectNoViolations(page, 'smaller')
-  await page.setViewportSize(PHONE)
 }
 
 /** The width of a desktop at 400 percent zoom, which is also that of the narrowest phone, with two heights. */
@@ -57,9 +56,11 @@ for (const { who, begin, paths, isOfOwners } of visits) {
     await watch(page)
     if (who) await signIn(page, who, begin)
     for (const path of paths) {
+      if (isOfOwners) await page.setViewportSize(lighthouse.phone)
       await page.goto(path)
       // Staff screens need not have thumb-sized controls.
       if (isOfOwners) await expectStill(page, true)
+      await page.setViewportSize(PHONE)
       await look(page)
       expect(path, 'the address, or what is left of it without a secret').toContain(
         new URL(page.url()).pathname.replace(/\/$/, ''),

@@ -7,14 +7,8 @@ import { answerWizard } from './wizard.ts'
 
 test.use({ launchOptions: chromium })
 
-// Tests that no owner screen shifts while it loads, and that its fields are large enough for a thumb.
-
-const own = ['/profile', '/document', '/upload', '/settings', '/password', '/mail', '/calculator', '/faq/']
-const screens = [
-  { who: null, paths: ['/login', '/register/', '/forgot/'] },
-  { who: people.fay, paths: ['/home', ...own] },
-  { who: people.ann, paths: ['/home', '/501/transaction', '/transaction', '/501/beneficiary/', '/501/rollover/'] },
-]
+// Tests that nothing shifts while steps, the chart and notices load, and that fields are large enough for a thumb.
+// customer.spec.ts and screens.spec.ts measure the layout shift of every owner screen.
 
 test('measures the layout shift of an image that is inserted late', async ({ page }) => {
   await watch(page)
@@ -26,29 +20,10 @@ test('measures the layout shift of an image that is inserted late', async ({ pag
   await expect(async () => expect((await shifts(page)).sum).toBeGreaterThan(most)).toPass()
 })
 
-/** The window sizes of Lighthouse, at which text may need one more line or column than at the usual sizes. */
-const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412, height: 823 } }
-
-// screens.spec.ts and customer.spec.ts cover the usual sizes.
-for (const { who, paths } of screens) {
-  test(`has no layout shift while the screens of ${who ?? 'a visitor'} load at Lighthouse's window sizes @phone`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.setViewportSize(isMobile ? lighthouse.phone : lighthouse.desktop)
-    await watch(page)
-    if (who) await signIn(page, who)
-    for (const path of paths) {
-      await page.goto(path)
-      await expectStill(page, isMobile)
-    }
-  })
-}
-
 test('keeps the layout shift of customer screens below 0.01 when the font arrives late @phone', async ({ page }) => {
   await arrivesLate(page)
   await signIn(page, people.fay)
-  for (const path of ['/home', ...own]) {
+  for (const path of ['/home', '/document', '/profile', '/calculator']) {
     await page.goto(path)
     const { sum, what } = await shifts(page)
     // Cumulative layout shift is good up to 0.1 (web.dev/articles/cls, 2026-11).

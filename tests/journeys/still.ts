@@ -9,6 +9,9 @@ import { expectFitsAThumb } from './thumb.ts'
  */
 export const most = 0.0005
 
+/** The window sizes of Lighthouse, at which text may need one more line or column than at other sizes. */
+export const lighthouse = { desktop: { width: 1350, height: 940 }, phone: { width: 412, height: 823 } }
+
 /**
  * Records layout shifts from the first paint on, except those after a touch or a key press. Blocks the portal's font,
  * because its arrival before or after the first paint depends on the machine; `arrivesLate` tests a late font.

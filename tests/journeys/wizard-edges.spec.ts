@@ -66,32 +66,6 @@ test('continues the wizard after the session ended midway, keeps an abandoned dr
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('')
 })
 
-test('redirects from a step that another tab has made unnecessary to the next required step', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, people.fay, '/509/withdraw/distribution/')
-  await page.getByLabel('Amount', { exact: true }).fill('200')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('radio', { name: /^Normal Distribution/ }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('radio', { name: /^Direct Deposit/ }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/\/withdraw\/account-info/)
-  const other = await context.newPage()
-  await other.goto('/509/withdraw/type/')
-  await other.getByRole('radio', { name: /^Rollover/ }).check()
-  await other.getByRole('radio', { name: /^Yes/ }).check()
-  await other.getByRole('button', { name: 'Next' }).click()
-  await expect(other).toHaveURL(/\/withdraw\/rollover/)
-  await page.getByLabel('Routing Number').fill('021000021')
-  await page.getByLabel('Account Number', { exact: true }).fill('123456789')
-  await page.getByLabel('Confirm Account Number').fill('123456789')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Please complete the earlier steps first.').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/509\/withdraw\/rollover/)
-})
-
 test("shows the new request on Home after Submit, before Home's own query responds", async ({ page }) => {
   await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'Distribution', exact: true }).click()
