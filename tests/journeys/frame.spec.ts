@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, keepNotices, signIn, signInByForm, test, untilQuiet } from './portal.ts'
+import { expect, keepNotices, signIn, test, untilQuiet } from './portal.ts'
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
@@ -28,7 +28,7 @@ test('lays out header, drawer and footer, and shows no footer on a phone @phone'
   await page.setViewportSize({ width: 2200, height: 900 })
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await signInByForm(page, people.service)
+  await signIn(page, people.service)
   await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
   expect((await boxOf(page, '#main')).width, 'staff have a wider page').toBe(1440)
   return undefined
@@ -96,21 +96,23 @@ test('restores the scroll position after a reload, even if the content arrives l
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('keeps a different chosen owner in each of two staff tabs', async ({ page, context }) => {
-  const actFor = async (tab: Page, lastName: string, account: string) => {
-    await tab.goto('/search')
-    await tab.getByLabel('Find an owner').fill(lastName)
-    await tab.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await tab.getByRole('link', { name: account }).click()
-    await expect(tab.getByRole('region', { name: 'Acting for' })).toContainText(lastName)
-  }
-  await signIn(page, people.service)
-  await actFor(page, 'Archer', '100001')
-  const other = await context.newPage()
-  await actFor(other, 'Brook', '100002')
+test('keeps a different chosen owner in each of two staff tabs, the second opened by a middle click', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.service, '/owners/1001/home')
+  await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
+  await page.goto('/search')
+  await page.getByLabel('Find an owner').fill('Brook')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: '100002' }).click({ button: 'middle' })
+  const other = await opened
+  await expect(other.getByRole('region', { name: 'Acting for' })).toContainText('Ben Brook')
+  await expect(other).toHaveURL(/\/home$/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.postData() ?? ''))
-  await page.reload()
+  await page.goto('/home')
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   expect(asked.some((body) => body.includes('"accountOwnerId":1001'))).toBe(true)

@@ -1,11 +1,10 @@
 import { people } from '../clients.ts'
-import { expect, readableByScripts, signInByForm, test, untilQuiet } from './portal.ts'
+import { expect, operationOf, readableByScripts, signIn, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 test('sends no request for a screen that the user may not open', async ({ page, requests }) => {
-  await signInByForm(page, people.ann)
+  await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  // The pointer rests where the login button was. A link there prefetches its screen.
   await untilQuiet(page)
   for (const [path, end] of [
     // routes.test.ts covers the other screens.
@@ -23,8 +22,12 @@ test('sends no request for a screen that the user may not open', async ({ page, 
   }
 })
 
-test('opens no screen for a session edited in the browser', async ({ page }) => {
-  await signInByForm(page, people.ben)
+test('opens no screen for a session edited in the browser, and no wizard for an inactive account', async ({ page }) => {
+  await signIn(page, people.cara, '/504/withdraw/distribution/')
+  await expect(page).toHaveURL(/\/home/)
+  await expect(page.getByText('Awaiting Custodial Document')).toBeVisible()
+
+  await signIn(page, people.ben)
   await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage) as [string, string][]) {
@@ -42,13 +45,16 @@ test('opens no screen for a session edited in the browser', async ({ page }) => 
   }
 })
 
-test('stores no secret where a script of the page can read it', async ({ page }) => {
-  await signInByForm(page, people.ann)
-  await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
+test('stores no secret where a script of the page can read it, and shows a new request before Home has loaded', async ({
+  page,
+}) => {
+  await signInByForm(page, people.ben)
+  await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/502\/withdraw/)
   const seen: string[] = []
   await answerWizard(
     page,
-    { amount: 500, type: 'Normal Distribution', payment: 'Direct Deposit' },
+    { amount: 500, type: 'Early Distribution', payment: 'Direct Deposit', state: 'CA', stateTax: 'opt-out' },
     async () => void seen.push(await readableByScripts(page)),
   )
   const cookies = await page.context().cookies()
@@ -59,11 +65,26 @@ test('stores no secret where a script of the page can read it', async ({ page })
   for (const secret of [
     '123456789',
     '021000021',
-    '900110001',
-    '900-11-0001',
+    '900110002',
+    '900-11-0002',
     ...cookies.map(({ value }) => value),
     'Passw0rd!',
   ]) {
     expect(text).not.toContain(secret)
   }
+
+  await expect(page.getByRole('main').getByText('$425.00').first()).toBeVisible()
+  let answerHome = () => {}
+  const held = new Promise<void>((resolve) => (answerHome = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) === 'query HomePageQuery') await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^Submit distribution request/ }).click()
+  await expect(page).toHaveURL(/\/home/)
+  await expect(page.getByRole('link', { name: 'Distribution Pending' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View receipt' })).toBeVisible()
+  answerHome()
+  await untilQuiet(page)
+  await page.unrouteAll()
 })

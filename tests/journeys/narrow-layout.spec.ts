@@ -52,21 +52,12 @@ for (const { who, paths } of read) {
   })
 }
 
-test('shows a long owner name in full in the search results', async ({ page }) => {
+test('shows a long owner name in full in the search results', async ({ page, portal }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
+  await portal.sql('update account_owner set last_name = $1 where account_owner_id = 1001', [name])
   await signIn(page, people.admin, '/search')
-  const find = async (lastName: string) => {
-    await page.getByLabel('Find an owner').fill(lastName)
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  }
-  await find('Archer')
-  await page.getByRole('link', { name: '100001' }).click()
-  await page.goto('/profile')
-  await page.getByLabel('Last Name').fill(name)
-  await page.getByRole('button', { name: 'Save' }).last().click()
-  await expect(page.getByText('The profile has been updated.', { exact: true })).toBeVisible()
-  await page.goto('/search')
-  await find('Wolfe')
+  await page.getByLabel('Find an owner').fill('Wolfe')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
   expect(await cutOff(page)).toEqual([])

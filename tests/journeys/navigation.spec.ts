@@ -11,7 +11,10 @@ const menu: [string, string | RegExp, number][] = [
   ['Home', 'Accounts', 1],
 ]
 
-test('sends one query for the screen of every menu entry', async ({ page, requests }) => {
+test('sends one query for the screen of every menu entry, the transactions and the withdrawal wizard', async ({
+  page,
+  requests,
+}) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   await untilQuiet(page)
@@ -26,10 +29,7 @@ test('sends one query for the screen of every menu entry', async ({ page, reques
     expect(screenQueries(requests()), label).toHaveLength(count)
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(label)
   }
-})
 
-test('sends one query to open the transactions, and one to open the withdrawal wizard', async ({ page, requests }) => {
-  await signIn(page, people.ann)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '$10,000.00' })).toBeVisible()
   await untilQuiet(page)

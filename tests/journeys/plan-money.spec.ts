@@ -43,16 +43,20 @@ async function desk(portal: Stack) {
   return { admin, planFile, approveAll }
 }
 
-/** Imports a statement of today with these deposits: dollars and reference. */
+/** Imports a statement of today with these deposits: dollars and reference. A negative amount is a fee of the bank. */
 async function readStatement(portal: Stack, lines: ReadonlyArray<readonly [number, string]>) {
-  const row = (side: string, dollars: number, type: string, reference = '') =>
-    `${today()},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},DEPOSIT OF A PLAN`
+  const row = (side: string, dollars: number, type: string, reference = '', text = '') =>
+    `${today()},000123456789,${side},${dollars.toFixed(2)},${type},,${reference},${text}`
   const opening = 500_000
   await portal.bankStatement(
     [
       'as_of,account,side,amount,type,bank_ref,customer_ref,text',
       row('', opening, 'opening'),
-      ...lines.map(([dollars, reference]) => row('C', dollars, '142', reference)),
+      ...lines.map(([dollars, reference]) =>
+        dollars < 0
+          ? row('D', -dollars, '698', reference, 'MONTHLY FEE')
+          : row('C', dollars, '142', reference, 'DEPOSIT OF A PLAN'),
+      ),
       row(
         '',
         lines.reduce((sum, [dollars]) => sum + dollars, opening),
@@ -71,7 +75,7 @@ async function looked(page: Page, name: string) {
   await picture(page, name)
 }
 
-test('matches deposits that differ from plan files, settles the difference, and recovers a write-off', async ({
+test('matches a bank fee and deposits that differ from plan files, settles the difference, recovers a write-off, and undoes a match', async ({
   page,
   portal,
 }) => {
@@ -85,13 +89,15 @@ test('matches deposits that differ from plan files, settles the difference, and 
   ]
   await admin('POST', `/api/bank/plan-money/${given}/settle`, { note: 'The plan says it will not come' })
   await approveAll()
+  await signIn(page, people.admin, '/bank')
+  await expect(page.getByText('No bank statement has been imported for this day or an earlier one.')).toBeVisible()
   await readStatement(portal, [
+    [-12.5, ''],
     [1_490, ''],
     [75, `PLAN-${over}`],
     [25, `PLAN-${given}`],
   ])
-
-  await signIn(page, people.admin, '/bank')
+  await page.reload()
   await expect(page.getByText(/bank lines? of .* not matched\. All else agrees on/)).toBeVisible()
   await expect(row(page, `PLAN-${first}`)).toContainText('$1,000.00')
   await expect(
@@ -131,6 +137,23 @@ test('matches deposits that differ from plan files, settles the difference, and 
   await dialog.getByLabel('Reason').fill('The plan sent fifteen too much')
   await ask()
   await expect(dialog).toBeHidden()
+
+  // The books have nothing that matches the bank's fee.
+  await row(page, '$12.50')
+    .getByRole('button', { name: /^Match by hand/ })
+    .click()
+  await expect(dialog.getByText('MONTHLY FEE')).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Nothing in the books/ }).check()
+  await ask()
+  await expect(dialog.getByText('Please say why').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Fee of the bank for the month')
+  await ask()
+  await expect(dialog).toBeHidden()
+  await row(page, '$12.50')
+    .getByRole('button', { name: /^Match by hand/ })
+    .click()
+  await expect(dialog.getByText('Something about this line waits for a second person.')).toBeVisible()
   await page.goto('/returns-desk')
   await expect(row(page, '$1,490.00')).toContainText('Second person')
   await looked(page, 'desk-lines')
@@ -181,6 +204,20 @@ test('matches deposits that differ from plan files, settles the difference, and 
   await expect(page.getByText('Written-off plan money, recovered')).toBeVisible()
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
   await looked(page, 'bank-settled')
+
+  // Two people undo the match that recorded the fee, so that the bank line is unmatched again.
+  await row(page, '$12.50')
+    .getByRole('button', { name: /^Undo match of line/ })
+    .click()
+  await expect(dialog.getByText('Nothing: a difference')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('It was the charge for checks')
+  await expectAccessible(page)
+  await ask()
+  await expect(dialog).toBeHidden()
+  await approveAll()
+  await page.goto('/bank')
+  await expect(page.getByText('Its match was undone.')).toBeVisible()
+  await expect(page.getByText('Went out, not matched yet')).toBeVisible()
 })
 
 test('returns money of a plan file to the plan on the transaction page', async ({ page, portal }) => {

@@ -1,13 +1,13 @@
-import { people } from '../clients.ts'
+import { people, restSignIn } from '../clients.ts'
 import { codeFor } from '../mail.ts'
+import { finishWizard } from '../wizard.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
-import { answerWizard } from './wizard.ts'
 
 test('corrects a request, and signs it by an emailed code without the link', async ({ page, portal }) => {
-  await signIn(page, people.fay, '/509/withdraw/distribution/')
-  await answerWizard(page, { amount: 600, type: 'Normal Distribution', payment: 'Direct Deposit', federal: 12 })
-  await page.getByRole('button', { name: /^Submit distribution request/ }).click()
-  await expect(page).toHaveURL(/\/home/)
+  const fay = await restSignIn(portal.custodianUrl, people.fay)
+  await finishWizard(fay, 509, { amount: 600, isCheck: false, federal: 72 })
+  expect(await fay('POST', '/api/wizard/finalize/509')).toMatchObject({ status: 200 })
+  await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'View receipt' }).click()
 
   await page.getByRole('button', { name: 'Correct this request' }).click()

@@ -92,10 +92,14 @@ test('uploads a photo of a document from a phone', async ({ page }) => {
   await expect(page.getByText('File uploaded successfully').first()).toBeVisible()
 })
 
-test('fits the rollover step on a phone, and passes axe', async ({ page }) => {
+test('requests a rollover of the whole balance on a phone whose steps pass axe', async ({ page }) => {
   await signIn(page, people.ann, '/501/withdraw/distribution/')
-  await answerWizard(page, { amount: 300, type: 'Rollover' }, async () => {
+  await answerWizard(page, { amount: 'full', type: 'Rollover' }, async () => {
     await untilQuiet(page)
     await expectAccessible(page)
   })
+  await expect(page.getByRole('main').getByText('$9,975.00').first()).toBeVisible()
+  await touch(page.getByRole('button', { name: /^Submit / }))
+  await expect(page).toHaveURL(/\/home/)
+  await expect(page.getByText('Please sign the document sent to your email.', { exact: true })).toBeVisible()
 })

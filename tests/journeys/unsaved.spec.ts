@@ -41,19 +41,3 @@ test('asks for confirmation before unsaved input is lost, in a dialog and on a s
   await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).not.toHaveURL(/\/password/)
 })
-
-test("opens an account's owner in a new tab on middle click, and keeps this tab's owner", async ({ page, context }) => {
-  await signIn(page, people.service, '/owners/1002/home')
-  await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
-  await page.goto('/search')
-  await page.getByLabel('Find an owner').fill('Archer')
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  const link = page.getByRole('link', { name: '100001' })
-  const opened = context.waitForEvent('page')
-  await link.click({ button: 'middle' })
-  const tab = await opened
-  await expect(tab.getByText('Ann Archer · owner 1001')).toBeVisible()
-  await expect(tab).toHaveURL(/\/home$/)
-  await page.goto('/profile')
-  await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
-})
