@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountInfoPageQuery } from '../../__generated__/AccountInfoPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './AccountInfoPage.tsx'
-import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './testing.ts'
+import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const none = {
   accountNumber: null,
@@ -175,17 +175,25 @@ describe('the account number of a bank account', () => {
   })
 })
 
-it('says that an answer in another tab has made the step unnecessary, and opens the next required step', async () => {
-  const { user, page, environment } = open(kept)
+it('loads the draft again after a refused save, and opens the next step of a branch chosen in another tab', async () => {
+  const { user, page, environment } = renderScreen<AccountInfoPageQuery>({
+    Page,
+    query,
+    variables: wizardVariables,
+    follow: () => wizardVariables,
+    data: wizard(progressAt(branches.deposit, 'ACCOUNT_INFO'), { WizardBankAccount: kept }),
+    path: '/:accountId/withdraw/account-info',
+    at: '/501/withdraw/account-info/',
+  })
   await user.click(page.getByRole('button', { name: 'Next' }))
   await act(async () => undefined)
   const message = 'Please complete the earlier steps first.'
-  answer(environment, {
-    ...wizard(progressAt(branches.rollover, 'ROLLOVER')),
-    SaveWizardBankAccountPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }] }),
-  })
+  answer(environment, refusal('SaveWizardBankAccountPayload', { code: 'CONFLICT', field: null, message }))
+  expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+  const latest = () => environment.mock.getMostRecentOperation().request.node.params.name
+  await waitFor(() => expect(latest()).toBe('AccountInfoPageQuery'))
+  answer(environment, wizard(progressAt(branches.rollover, 'ROLLOVER'), { WizardBankAccount: kept }))
   expect(await page.findByText('at /501/withdraw/rollover/')).toBeTruthy()
-  expect(page.getAllByText(message).length).toBeGreaterThan(0)
 })
 
 describe('a stored bank account', () => {
