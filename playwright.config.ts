@@ -5,10 +5,6 @@ import { headlessShell } from './tests/journeys/browser.ts'
 // Each worker loads this file, so the servers of its journeys use this compile cache.
 Object.assign(process.env, compileCache)
 
-const PHONE = { width: 390, height: 844 }
-/** Journeys that run in the phone project; all others check the phone layout within their desktop journey. */
-const ofPhones = /(screens|thumb)\.spec\.ts|@phone/
-
 // Every journey runs against the real three parts (tests/journeys/portal.ts starts them).
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -26,6 +22,9 @@ export default defineConfig({
     // Shorter than the test's timeout, so that a hanging step fails with its name.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // A journey for a phone says so by `phone` or `onEachDevice` of tests/journeys/portal.ts: a project of its own would
+    // start its own workers, each with a portal.
+    viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
     // One context for all journeys of a worker, emptied in between, which keeps the browser's compiled code.
@@ -35,12 +34,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: headlessShell,
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/{screens,thumb}.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    { name: 'phone', grep: ofPhones, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
-  ],
 })

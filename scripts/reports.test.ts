@@ -57,13 +57,13 @@ test('counts a file that failed to load or in its hooks as one failure', () => {
 })
 
 test('counts a flaky journey as failed', () => {
+  const file = 'one.spec.ts'
   const spec = (title: string, status: string) => ({
     title,
-    file: 'one.spec.ts',
+    file,
     line: 7,
     tests: [
       {
-        projectName: 'phone',
         status,
         results: [{ duration: 1_000 }, { duration: 500, error: { message: 'Timed out' } }],
       },
@@ -73,15 +73,20 @@ test('counts a flaky journey as failed', () => {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     errors: [],
     suites: [
-      { specs: [spec('good', 'expected'), spec('bad', 'unexpected')], suites: [{ specs: [spec('shaky', 'flaky')] }] },
+      {
+        title: file,
+        file,
+        specs: [spec('good', 'expected'), spec('bad', 'unexpected')],
+        suites: [{ title: 'phone', file, specs: [spec('shaky', 'flaky')] }],
+      },
     ],
   }
   expect(readPlaywright(JSON.stringify(report))).toEqual({
     passed: 1,
     failed: 2,
     skipped: 0,
-    failures: ['bad', 'shaky'].map((title) => `[phone] one.spec.ts:7 > ${title}\n    Timed out`),
-    times: ['good', 'bad', 'shaky'].map((title) => ({ name: `[phone] one.spec.ts:7 > ${title}`, seconds: 1.5 })),
+    failures: ['bad', 'phone > shaky'].map((title) => `one.spec.ts:7 > ${title}\n    Timed out`),
+    times: ['good', 'bad', 'phone > shaky'].map((title) => ({ name: `one.spec.ts:7 > ${title}`, seconds: 1.5 })),
   })
 })
 

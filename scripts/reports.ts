@@ -47,7 +47,6 @@ export function readVitest(text: string): Outcome {
 }
 
 interface PlaywrightTest {
-  projectName: string
   status: string
   /** All attempts; the duration is in milliseconds. */
   results: { duration: number; error?: { message?: string } }[]
@@ -56,11 +55,14 @@ interface PlaywrightTest {
 type Journey = PlaywrightTest & { name: string }
 
 interface PlaywrightSuite {
+  /** The file's name, or the title of a `describe`. */
+  title: string
+  file: string
   specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
+interface PlaywrightReport extends Pick<PlaywrightSuite, 'suites'> {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: { message?: string }[]
 }
@@ -69,7 +71,7 @@ interface PlaywrightReport extends PlaywrightSuite {
 export function readPlaywright(text: string): Outcome {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
-  const journeys = journeysOf(report)
+  const journeys = journeysOf(report.suites)
   return {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
@@ -92,12 +94,15 @@ function told(journeys: Journey[], status: string): string[] {
     .map(({ name, results }) => failure(name, results.find(({ error }) => error)?.error?.message ?? ''))
 }
 
-/** Every journey, once for each window size, at any nesting of suites. */
-function journeysOf({ specs = [], suites = [] }: PlaywrightSuite): Journey[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map((one) => ({ ...one, name: `[${one.projectName}] ${file}:${line} > ${title}` })),
-  )
-  return [...own, ...suites.flatMap(journeysOf)]
+/** Every journey, with the titles of its suites, which say whether it ran on a desktop or a phone. */
+function journeysOf(suites: PlaywrightSuite[] = [], around = ''): Journey[] {
+  return suites.flatMap((suite) => {
+    const within = suite.title === suite.file ? around : `${around}${suite.title} > `
+    const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+      tests.map((one) => ({ ...one, name: `${file}:${line} > ${within}${title}` })),
+    )
+    return [...own, ...journeysOf(suite.suites, within)]
+  })
 }
 
 /** Lines with the slowest tests, longest first. */

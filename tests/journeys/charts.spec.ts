@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test("shows a chart's figures by keyboard and as a table @phone", async ({ page, isMobile }) => {
+test("shows a chart's figures by keyboard and as a table", async ({ page, isMobile }) => {
   await signIn(page, people.ann, '/501/transaction')
   const picture = page.getByRole('figure')
   // A phone shows the balance without the money in and out.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, keepNotices, signIn, test, untilQuiet } from './portal.ts'
+import { expect, keepNotices, onEachDevice, signIn, test, untilQuiet } from './portal.ts'
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
@@ -8,56 +8,60 @@ async function boxOf(page: Page, selector: string) {
   return box
 }
 
-test('lays out header, drawer and footer, and shows no footer on a phone @phone', async ({ page, isMobile }) => {
-  await signIn(page, people.ann)
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  expect(await boxOf(page, 'header')).toMatchObject({ x: 0, y: 0, height: 60 })
-  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
-  expect(await boxOf(page, 'nav[aria-label=Main]')).toMatchObject({ x: 0, y: 60, width: 300 })
-  if (isMobile) return expect(page.locator('footer')).toBeHidden()
+onEachDevice(() => {
+  test('lays out header, drawer and footer, and shows no footer on a phone', async ({ page, isMobile }) => {
+    await signIn(page, people.ann)
+    await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+    expect(await boxOf(page, 'header')).toMatchObject({ x: 0, y: 0, height: 60 })
+    if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+    expect(await boxOf(page, 'nav[aria-label=Main]')).toMatchObject({ x: 0, y: 60, width: 300 })
+    if (isMobile) return expect(page.locator('footer')).toBeHidden()
 
-  expect((await boxOf(page, 'footer')).height).toBe(90)
-  expect((await boxOf(page, '#main')).width).toBe(960)
-  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/^"?Montserrat/)
-  // The phone layout begins at 767 pixels.
-  await page.setViewportSize({ width: 768, height: 900 })
-  await expect(page.locator('footer')).toBeVisible()
-  await page.setViewportSize({ width: 767, height: 900 })
-  await expect(page.locator('footer')).toBeHidden()
+    expect((await boxOf(page, 'footer')).height).toBe(90)
+    expect((await boxOf(page, '#main')).width).toBe(960)
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(
+      /^"?Montserrat/,
+    )
+    // The phone layout begins at 767 pixels.
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.locator('footer')).toBeVisible()
+    await page.setViewportSize({ width: 767, height: 900 })
+    await expect(page.locator('footer')).toBeHidden()
 
-  await page.setViewportSize({ width: 2200, height: 900 })
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await signIn(page, people.service)
-  await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
-  expect((await boxOf(page, '#main')).width, 'staff have a wider page').toBe(1440)
-  return undefined
-})
+    await page.setViewportSize({ width: 2200, height: 900 })
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signIn(page, people.service)
+    await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
+    expect((await boxOf(page, '#main')).width, 'staff have a wider page').toBe(1440)
+    return undefined
+  })
 
-test('shows at most five notifications at the bottom right, and keeps the page usable @phone', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page, people.ann, '/settings')
-  await keepNotices(page)
-  const save = page.getByRole('button', { name: 'Save' })
-  // Find notices by element and text, because the live region for screen readers also has the newest text for a moment.
-  const notices = page.locator('[id^=notice-]').filter({ hasText: 'Your settings have been updated.' })
-  await save.click()
-  await expect(notices.first()).toBeVisible()
-  // The page under the notice stays clickable.
-  await save.click({ trial: true })
-  expect(await notices.count()).toBe(1)
-  for (let turn = 0; turn < 7; turn += 1) {
+  test('shows at most five notifications at the bottom right, and keeps the page usable', async ({
+    page,
+    isMobile,
+  }) => {
+    await signIn(page, people.ann, '/settings')
+    await keepNotices(page)
+    const save = page.getByRole('button', { name: 'Save' })
+    // Find notices by element and text, because the live region for screen readers also has the newest text for a moment.
+    const notices = page.locator('[id^=notice-]').filter({ hasText: 'Your settings have been updated.' })
     await save.click()
-    // A dismissed notice fades for a moment next to its successor.
-    await expect.poll(() => notices.count()).toBeLessThanOrEqual(5)
-  }
-  await expect(notices).toHaveCount(5)
-  const width = page.viewportSize()?.width ?? 0
-  const box = await boxOf(page, '[id^=notice-] >> nth=-1')
-  if (isMobile) expect(box.width).toBeLessThanOrEqual(width)
-  else expect([box.width, box.x + box.width]).toEqual([440, width - 20])
+    await expect(notices.first()).toBeVisible()
+    // The page under the notice stays clickable.
+    await save.click({ trial: true })
+    expect(await notices.count()).toBe(1)
+    for (let turn = 0; turn < 7; turn += 1) {
+      await save.click()
+      // A dismissed notice fades for a moment next to its successor.
+      await expect.poll(() => notices.count()).toBeLessThanOrEqual(5)
+    }
+    await expect(notices).toHaveCount(5)
+    const width = page.viewportSize()?.width ?? 0
+    const box = await boxOf(page, '[id^=notice-] >> nth=-1')
+    if (isMobile) expect(box.width).toBeLessThanOrEqual(width)
+    else expect([box.width, box.x + box.width]).toEqual([440, width - 20])
+  })
 })
 
 test('keeps the header in place when a dialog opens over a scrolled page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { people, restSignIn } from '../clients.ts'
 import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
-test('lets staff sort, filter and search a list, and restores the list by back, forward and link @phone', async ({
+test('lets staff sort, filter and search a list, and restores the list by back, forward and link', async ({
   page,
   requests,
 }) => {

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, screenQueries, signIn, test, untilQuiet } from './portal.ts'
+import { expect, phone, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 // [menu label, heading of the screen, number of requests for its data]
 const menu: [string, string | RegExp, number][] = [
@@ -52,12 +52,13 @@ test('sends one query for the screen of every menu entry, the transactions and t
   expect(screenQueries(step).length).toBeLessThanOrEqual(1)
 })
 
-test('blocks the page behind an open drawer, and returns the focus on close @phone', async ({ page, isMobile }) => {
-  await signIn(page, people.ann)
-  const behind = page.getByRole('main').getByRole('link', { name: '$10,000.00' })
-  await expect(behind).toBeVisible()
-  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
-  if (isMobile) {
+test.describe('phone', () => {
+  test.use(phone)
+  test('blocks the page behind an open drawer, and returns the focus on close', async ({ page }) => {
+    await signIn(page, people.ann)
+    const behind = page.getByRole('main').getByRole('link', { name: '$10,000.00' })
+    await expect(behind).toBeVisible()
+    const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
     await page.getByRole('button', { name: 'Open navigation' }).click()
     await expect(profile).toBeVisible()
     await behind.focus()
@@ -66,11 +67,8 @@ test('blocks the page behind an open drawer, and returns the focus on close @pho
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused()
     await expect(profile).toHaveCount(0)
-  } else {
-    // The menu is next to the screen, not over it.
-    await expect(profile).toBeVisible()
-  }
-  await expect(behind).toBeVisible()
+    await expect(behind).toBeVisible()
+  })
 })
 
 test('ends the session of other tabs on sign-out', async ({ page, context }) => {

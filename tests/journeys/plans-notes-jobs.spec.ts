@@ -42,7 +42,7 @@ test.describe('plans', () => {
     await expect(rowOf(page, 'Journey Plan Renamed')).toContainText('57')
   })
 
-  test("shows a plan's details and related plans @phone", async ({ page, requests }) => {
+  test("shows a plan's details and related plans", async ({ page, requests }) => {
     await signIn(page, people.service, '/plans')
     await expect(rowOf(page, 'Beta Plan')).toBeVisible()
     requests()

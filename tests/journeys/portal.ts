@@ -30,6 +30,9 @@ interface WorkerFixtures {
 
 export const PHONE = { width: 390, height: 844 }
 
+/** The options of a phone's browser, for `test.use`. */
+export const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
+
 /**
  * `own` skips the phone layout: a resize would close the opened element, the screen does not support a phone, or
  * screens.spec.ts covers the screen.
@@ -128,6 +131,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** Defines journeys twice: for a desktop, and for a phone, on which they get `isMobile`. */
+export function onEachDevice(define: () => void): void {
+  test.describe('desktop', define)
+  test.describe('phone', () => {
+    test.use(phone)
+    define()
+  })
+}
 
 /** For each page: whether its network has been idle for half a second. */
 const quiet = new WeakMap<Page, () => boolean>()

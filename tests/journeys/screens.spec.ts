@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectNoViolations,
+  phone,
   PHONE,
   signIn,
   test,
@@ -15,7 +16,8 @@ import { expectStill, lighthouse, watch } from './still.ts'
 
 // Tests every screen in the phone layout; still.spec.ts covers the steps of a distribution. Other journeys cover tasks
 // in the layout that people use.
-// Its tests run in parallel, because this long file starts last.
+test.use(phone)
+// Its tests run in parallel, because no other file takes as long.
 test.describe.configure({ mode: 'parallel' })
 
 async function look(page: Page) {

@@ -1,10 +1,7 @@
 import { people } from '../clients.ts'
 import { linkTo } from '../mail.ts'
-import { chromium } from './browser.ts'
 import { expect, expectAccessible, screenQueries, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
-
-test.use({ showsPdfs: true, launchOptions: chromium })
 
 // The portal's main task: from a customer's request to the books with the withheld tax.
 test('requests a distribution as a customer, pays it as staff, and shows it in the books', async ({

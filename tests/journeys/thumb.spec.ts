@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, signIn, test, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
 import { answerWizard } from './wizard.ts'
 
 // A phone used with one thumb: taps only, no clicks.
+test.use(phone)
 
 /** Touches the element; the caller checks the effect. */
 async function touch(target: Locator) {
