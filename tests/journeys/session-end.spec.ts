@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
-import { expect, expectAccessible, signInByForm, test } from './portal.ts'
+import { expect, expectAccessible, signIn, signInByForm, test } from './portal.ts'
 
 /** Moves the stored end of the session close to now. */
 async function nearTheEnd(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ test('redirects an expired session to the login at the next click in every tab, 
   page,
   context,
 }) => {
-  await signInByForm(page, people.fay)
+  await signIn(page, people.fay)
   const other = await context.newPage()
   await other.goto('/home')
   for (const tab of [page, other]) await expect(tab.getByText('$5,000.00').first()).toBeVisible()
