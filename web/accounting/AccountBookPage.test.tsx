@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
+import { session } from '../core/session/session.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
@@ -137,8 +138,8 @@ describe('the account book', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
-  it('shows staff the type of a transaction and its ledger lines, with credits as negative amounts', async () => {
-    signedIn({ roleId: 1 })
+  it('shows staff the type of a transaction and its ledger lines, with credits as negative amounts, and acts for the owner of a line', async () => {
+    signedIn({ roleId: 1, accountOwnerId: 1002 })
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
@@ -166,7 +167,9 @@ describe('the account book', () => {
     const request = page.getByRole('link', { name: 'W-2026-002001', hidden: true })
     expect(request.getAttribute('href')).toBe('/withdrawals/historical/2001')
     // jsdom has no layout, so Fluent would treat the open dialog as covered by another one.
-    expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
+    await user.click(page.getByRole('link', { name: '501', hidden: true }))
+    expect(await page.findByText('Account Owner set to 1001')).toBeTruthy()
+    expect(session.getState().accountOwnerId).toBe(1001)
   })
 
   it.each([
@@ -186,6 +189,7 @@ describe('the account book', () => {
     const submit = await page.findByRole('button', { name: 'Submit' })
     expect(submit.getAttribute('aria-disabled')).toBe('true')
     await user.type(page.getByLabelText('Amount'), '12.345')
+    await user.selectOptions(page.getByLabelText('Refunded Fee'), 'Annual Fee')
     await user.click(submit)
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: {
@@ -194,7 +198,7 @@ describe('the account book', () => {
         bookId: 77,
         amount: 12.34,
         note: null,
-        feeType: 'DISTRIBUTION_FEE',
+        feeType: 'ANNUAL_FEE',
       },
     })
     answer(environment, { PostTransactionPayload: () => ({ errors: [], approvalId: null }) })

@@ -1,5 +1,6 @@
 import { createMemoryRouter, matchPath } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import home from '../__generated__/HomePageQuery.graphql.ts'
 import layout from '../__generated__/MainLayoutQuery.graphql.ts'
 import ownerExists from '../__generated__/ownerExistsQuery.graphql.ts'
 import { session } from '../core/session/session.ts'
@@ -182,13 +183,25 @@ describe('the route guard', () => {
     router.dispose()
   })
 
-  it.each(['/search', '/plans', '/jobs', '/note', '/uploads', '/compliance/pending', '/rollovers/pending'])(
-    'sends no request to the gateway when the guard denies access to %s',
-    async (path) => {
-      await go('customer', path)
-      expect(asked).toEqual([])
-    },
-  )
+  it.each([
+    '/search',
+    '/plans',
+    '/jobs',
+    '/note',
+    '/uploads',
+    '/compliance/pending',
+    '/compliance/account/510',
+    '/rollovers/pending',
+  ])('sends no request to the gateway when the guard denies access to %s', async (path) => {
+    await go('customer', path)
+    expect(asked).toEqual([])
+  })
+
+  it('requests Home, not the transaction, when the guard denies access to a transaction', async () => {
+    await go('customer', '/transaction/1')
+    const ids = asked.map((body) => (JSON.parse(body) as { id: string }).id)
+    expect(new Set(ids)).toEqual(new Set([layout.params.id, home.params.id]))
+  })
 
   it('treats a URL with a non-numeric account id as unknown, and requests only the data of the layout', async () => {
     expect(await go('customer', '/abc/transaction')).toBe('/abc/transaction')
