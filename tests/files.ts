@@ -16,5 +16,3 @@ export const pdfFile = (text = 'hello') => {
   file += `xref\n0 5\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`
   return Buffer.from(`${file}trailer<</Size 5/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`)
 }
-
-export const htmlFile = () => Buffer.from('<html><script>alert(1)</script></html>')

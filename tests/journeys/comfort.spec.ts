@@ -9,27 +9,6 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeHidden()
 }
 
-test('offers help in the header of every page, by mouse and keyboard', async ({ page }) => {
-  for (const path of ['/login', '/no/such/page']) {
-    await page.goto(path)
-    const button = page.getByRole('button', { name: 'Help and display' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const help = page.getByRole('navigation', { name: 'Help', exact: true })
-    await expect(help.getByRole('link', { name: 'Contact Us' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(help).toBeHidden()
-    await expect(button).toBeFocused()
-  }
-  await signIn(page, people.ann)
-  await page.getByRole('button', { name: 'Help and display' }).click()
-  await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Tax Calculator' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeHidden()
-})
-
 test('lets staff choose the row density of lists on this device', async ({ page }) => {
   await signIn(page, people.admin, '/withdrawals/pending')
   const row = page.getByRole('row').filter({ hasText: '100005' })
@@ -94,24 +73,4 @@ test("applies the device's color and text size settings before the first paint a
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(36, 36, 36)')
-})
-
-test('keeps the menu and offers a next step at an unknown or old URL', async ({ page }) => {
-  await page.goto('/reset/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Get a new link' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
-  await page.goto('/sign/00000000000000000000000000000000')
-  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-  await signIn(page, people.ann, '/no/such/page')
-  await expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-})
-
-test('shows the terms and conditions next to their checkbox on the login screen', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByText('Read the terms and conditions').click()
-  await expect(page.getByText(/Keep your password to yourself/)).toBeVisible()
-  await expectAccessible(page)
 })

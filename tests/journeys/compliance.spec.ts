@@ -20,11 +20,6 @@ async function reject(page: Page, label = 'Identity not confirmed') {
   await dialog(page).getByLabel('Reason').selectOption({ label })
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
 }
-
-test('lets a reviewer view pending accounts, reveal a Social Security number for a reason, and approve some', async ({
-  page,
-  requests,
-}) => {
   await signIn(page, people.compliance)
   await untilQuiet(page)
   requests()
@@ -59,47 +54,6 @@ test('lets a reviewer view pending accounts, reveal a Social Security number for
   await expect(page.getByText('Hart', { exact: true })).toBeHidden()
   await expect(page.getByText('Ives', { exact: true })).toBeVisible()
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
-})
-
-test('reports errors in a batch of account ids before the decision, and downloads the result', async ({ page }) => {
-  await signIn(page, people.compliance, '/compliance/batch')
-  const ids = page.getByLabel('Account IDs')
-  await ids.fill('510\n51o')
-  await expect(page.getByText('1 account ID. Not a number on line 2: 51o.')).toBeVisible()
-  await press(page, 'Reject')
-  await expect(page.getByText('Invalid account ID: 51o')).toBeVisible()
-  await expectAccessible(page)
-  await ids.fill('')
-  await press(page, 'Approve')
-  await expect(page.getByText('Please enter account IDs')).toBeVisible()
-  await ids.fill('999999')
-  await press(page, 'Approve')
-  await expect(page.getByText('None of these accounts waits for approval.')).toBeVisible()
-
-  await ids.fill('510\n999999\n511\n510\n501')
-  await press(page, 'Approve')
-  for (const text of ['Approve 2 accounts?', 'Gus Gray, account 510', 'Hal Hart, account 511', '999999', '501'])
-    await expect(dialog(page)).toContainText(text)
-  await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
-  await expect(ids).toHaveValue('')
-  await expect(page.getByText('Result: 2 approved, 2 left out')).toBeVisible()
-  await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Result' }).click()
-  const result = await readFile(await (await downloading).path(), 'utf8')
-  expect(result).toContain('510,Gus,Gray,Approved (entered twice)\r\n')
-  expect(result).toContain('999999,,,Unknown account ID\r\n')
-  expect(result).toContain('501,,,Does not wait for approval\r\n')
-
-  await ids.fill('512')
-  await press(page, 'Reject')
-  await reject(page)
-  await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
-  await page.goto('/compliance/pending')
-  await expect(page.getByText('No accounts wait for approval')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('filters accounts by finding, rejects one on its evidence page, lists it as decided, and links to the Home of an owner', async ({

@@ -46,37 +46,6 @@ test('opens every customer screen with at most one query, no layout shift, no ho
   }
 })
 
-test('saves a new address and phone number in the profile', async ({ page }) => {
-  await signIn(page, people.ann, '/profile')
-  await page.getByLabel('Zip').fill('787')
-  await expect(page.getByText('Please enter a valid zip code.').first()).toBeVisible()
-  await page.getByLabel('Zip').fill('78702')
-  await page.getByLabel('Address 1').fill('7 New Street')
-  await page.getByLabel('City').fill('Austin')
-  await page.getByRole('button', { name: 'Save' }).first().click()
-  await expect(page.getByText('Your address has been updated.', { exact: true })).toBeVisible()
-  await page.getByLabel('Primary Phone Number').fill('5125550142')
-  await page.getByRole('button', { name: 'Save' }).last().click()
-  await expect(page.getByText('Your phone number has been updated.', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Address 1')).toHaveValue('7 New Street')
-  await expect(page.getByLabel('Primary Phone Number')).toHaveValue('(512) 555-0142')
-})
-
-test('uploads a file only if its content is of an allowed type', async ({ page }) => {
-  await signIn(page, people.ann, '/upload')
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByText('Please select a file.')).toBeVisible()
-  const picker = page.locator('input[type=file]').first()
-  await picker.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: htmlFile() })
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByText(/^page\.pdf is not a real PDF file\./)).toBeVisible()
-  await expect(page.getByText('File uploaded successfully', { exact: true })).toHaveCount(0)
-  await picker.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
-})
-
 test('adds beneficiaries of two groups, and saves their percentages', async ({ page }) => {
   await signIn(page, people.fay, '/509/beneficiary')
   for (const [first, group] of [

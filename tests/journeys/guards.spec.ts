@@ -2,26 +2,6 @@ import { people } from '../clients.ts'
 import { expect, operationOf, readableByScripts, signIn, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('sends no request for a screen that the user may not open', async ({ page, requests }) => {
-  await signIn(page, people.ann)
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await untilQuiet(page)
-  for (const [path, end] of [
-    // routes.test.ts covers the other screens.
-    ['/compliance/account/510', /\/login$/],
-    ['/withdrawals/pending', /\/login$/],
-    ['/transaction/1', /\/home\/?$/],
-  ] as const) {
-    requests()
-    await page.goto(path)
-    await expect(page, path).toHaveURL(end)
-    expect(
-      requests().filter((name) => !/HomePage|MainLayout/.test(name)),
-      path,
-    ).toEqual([])
-  }
-})
-
 test('opens no screen for a session edited in the browser, and no wizard for an inactive account', async ({ page }) => {
   await signIn(page, people.cara, '/504/withdraw/distribution/')
   await expect(page).toHaveURL(/\/home/)

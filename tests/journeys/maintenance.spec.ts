@@ -1,5 +1,4 @@
 import { people } from '../clients.ts'
-import { endMaintenance } from './maintenance.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 const LOOK_ONLY = 'The portal is being updated: you can look at everything, but not change anything until 23:00.'
@@ -19,21 +18,4 @@ test('keeps typed input in read-only mode', async ({ page, portal }) => {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Alpha Plan of another name').first()).toBeVisible()
-})
-
-test('explains in a wizard step that saving is paused, and continues afterwards', async ({ page, portal }) => {
-  const said = page.getByRole('alert').filter({ hasText: LOOK_ONLY })
-  await signIn(page, people.ann, '/501/withdraw/distribution/')
-  const amount = page.getByLabel('Amount', { exact: true })
-  await amount.fill('321.50')
-  await portal.maintenance('read-only', LOOK_ONLY)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(said).toBeVisible()
-  await expect(amount).toHaveValue('$321.50')
-  await expect(page).toHaveURL(/\/withdraw\/distribution\//)
-  await expectAccessible(page)
-  await endMaintenance(page, portal)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/\/withdraw\/type\//)
-  await expect(said).toHaveCount(0)
 })

@@ -70,13 +70,3 @@ test.describe('phone', () => {
     await expect(behind).toBeVisible()
   })
 })
-
-test('ends the session of other tabs on sign-out', async ({ page, context }) => {
-  await signIn(page, people.ben)
-  const other = await context.newPage()
-  await other.goto('/home')
-  await expect(other.getByText('100002 (Traditional IRA)')).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(other).toHaveURL(/\/login/)
-})

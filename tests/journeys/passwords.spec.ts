@@ -54,26 +54,6 @@ test('resets a forgotten password once by the emailed link', async ({ page, port
   await expect(page.getByText('Not Found').first()).toBeVisible()
 })
 
-test('ends all other sessions on a password change, and keeps the current one', async ({ page, browser, portal }) => {
-  const elsewhere = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
-  await signIn(elsewhere, people.ben)
-  await signIn(page, people.ben, '/password')
-  await page.getByLabel('Current Password').fill('not this one')
-  await page.getByLabel('New Password').fill('An0ther!one')
-  await page.getByLabel('Confirm Password').fill('An0ther!one')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Current password is incorrect.').first()).toBeVisible()
-  await page.getByLabel('Current Password').fill(password)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your password has been updated.', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/home')
-  await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()
-  await elsewhere.goto('/home')
-  await expect(elsewhere).toHaveURL(/\/login/)
-  await elsewhere.context().close()
-})
-
 test('lets a customer turn the authenticator code on and off, and end another session', async ({
   page,
   browser,

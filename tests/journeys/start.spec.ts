@@ -77,25 +77,6 @@ test('starts the portal if its first script is missing or fails', async ({ page 
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('ignores page data of another session, and requests its own data', async ({ page, requests }) => {
-  await signIn(page, people.ann)
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  await untilQuiet(page)
-  requests()
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('ira-portal') ?? '{}') as { state: { jwtExpiry: number } }
-    kept.state.jwtExpiry -= 60_000
-    localStorage.setItem('ira-portal', JSON.stringify(kept))
-  })
-  await openWithoutCode(page, '/home')
-  expect(await page.locator('body').innerText()).not.toContain('100001')
-  requests()
-  await page.goto('/home')
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
-  await expect(page.locator('#answers')).toHaveCount(0)
-})
-
 test('sends no first query for a screen that the user may not open', async ({ page, requests }) => {
   await openWithoutCode(page, book)
   await openWithoutCode(page, '/faq')

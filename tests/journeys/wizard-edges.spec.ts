@@ -1,34 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test('shows an error at the field of an invalid wizard answer, and keeps the input', async ({ page }) => {
-  await signIn(page, people.fay, '/509/withdraw/distribution/')
-  const amount = page.getByLabel('Amount', { exact: true })
-  for (const refused of ['24.99', '5000.01']) {
-    await amount.fill(refused)
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(amount).toHaveAttribute('aria-invalid', 'true')
-    await expect(page).toHaveURL(/distribution/)
-  }
-  await expectAccessible(page)
-  await amount.fill('5000')
-  await expect(page.getByRole('radio', { name: /Full amount/ })).toBeChecked()
-  await amount.fill('100')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('radio', { name: /^Normal Distribution/ }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('radio', { name: /^Direct Deposit/ }).check()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Routing Number').fill('123456789')
-  await page.getByLabel('Account Number', { exact: true }).fill('111')
-  await page.getByLabel('Confirm Account Number').fill('222')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('Invalid Routing Number').first()).toBeVisible()
-  await expect(page.getByText('Account numbers do not match').first()).toBeVisible()
-  await expect(page).toHaveURL(/account-info/)
-  await expectAccessible(page)
-})
-
 test('continues the wizard after the session ended midway', async ({ page }) => {
   await signIn(page, people.ben, '/502/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('321.50')
