@@ -92,7 +92,7 @@ test('filters accounts by finding, rejects one on its evidence page, lists it as
     await expect(row).toContainText(fact)
   // The counts in the menu, which load after the rejection, may discard the prefetched query, which is then sent again.
   expect(new Set(screenQueries(requests()))).toEqual(new Set(['query DecidedPageQuery']))
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Pack' }).click()

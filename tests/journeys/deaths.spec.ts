@@ -48,14 +48,14 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await main.getByRole('button', { name: 'Report death' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Ben Brook, account owner 1002, died on 03/01/2026.')
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
   await picture(page, 'death-question')
   await question.getByRole('button', { name: 'Report death' }).click()
   await expect(page.getByText('Death Reported', { exact: true })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2, name: 'Death reported' })).toBeVisible()
   await expect(main.getByText('You requested this or worked on it. Another person must decide.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Death reported')
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
 
   const other = await browser.newContext({ baseURL: portal.gatewayUrl })
   const owner = await other.newPage()
@@ -72,7 +72,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   // One card shows both the report and its decision, so the date appears once.
   await expect(main.getByText('03/01/2026')).toHaveCount(1)
   await expect(main.getByRole('button', { name: /^Approve/ })).toBeDisabled()
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
   await picture(page, 'death-to-confirm')
   await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: 'certificate.pdf' }).last().click()])
   await main.getByRole('button', { name: /^Approve/ }).click()
@@ -82,13 +82,13 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await expect(main.getByRole('heading', { level: 2, name: 'Deceased' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Deceased')
   await expect(main.getByRole('button', { name: 'Cancel the report' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
 
   await page.goto('/home')
   await expect(main.getByText('nobody can log in as the owner')).toBeVisible()
   await expect(main.getByText('None in the owner’s name: deceased.').first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, { sizes: 'own' })
   await page.goto('/search')
   await main.getByLabel('Find an owner').fill('Brook')
   await main.getByRole('button', { name: 'Search' }).click()
@@ -104,8 +104,8 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
 }) => {
   test.slow()
   const { ownerId, accountId, account, name } = ann
-  const look = async (name: string) => {
-    await expectAccessible(page)
+  const look = async (name: string, sizes: 'own' | 'phone too' = 'own') => {
+    await expectAccessible(page, { sizes })
     await picture(page, name)
   }
   // Beneficiaries that the owner designated before the death.
@@ -146,7 +146,7 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
   await main.getByLabel('Account Number', { exact: true }).fill('5566778899')
   await main.getByRole('button', { name: 'Next' }).click()
   await expect(main.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-  await look('claim-problem')
+  await look('claim-problem', 'phone too')
   await main.getByLabel('Confirm Account Number').fill('5566778899')
   await look('claim-recipient')
   await main.getByRole('button', { name: 'Next' }).click()
@@ -155,7 +155,7 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
   await expect(main.getByText('•••-••-5501')).toBeVisible()
   await expect(main.getByText(/^To the checking account ending in 8899 at /)).toBeVisible()
   await expect(main.getByLabel('State withholding')).toHaveValue('$10.00')
-  await look('claim-review')
+  await look('claim-review', 'phone too')
   expect(await readableByScripts(page)).not.toMatch(/5501|5566778899/)
   // A deposit that is approved in the last days of a year is paid in the next one, a check is not.
   await main.getByRole('button', { name: 'Back' }).click()
@@ -219,7 +219,7 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
   await main.getByRole('button', { name: 'Correct Iris Lane' }).click()
   const correcting = page.getByRole('dialog', { name: 'Correct Recipient' })
   await correcting.getByLabel('City').fill('Oakland')
-  await look('recipient')
+  await look('recipient', 'phone too')
   await correcting.getByRole('button', { name: 'Save' }).click()
   await expect(main.getByText('7 Lake Street, Oakland, CA 94203')).toBeVisible()
 })

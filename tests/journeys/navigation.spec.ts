@@ -51,22 +51,3 @@ test('sends one query for the screen of every menu entry, the transactions and t
   expect(step.filter((name) => name.startsWith('mutation '))).toHaveLength(1)
   expect(screenQueries(step).length).toBeLessThanOrEqual(1)
 })
-
-test.describe('phone', () => {
-  test.use(phone)
-  test('blocks the page behind an open drawer, and returns the focus on close', async ({ page }) => {
-    await signIn(page, people.ann)
-    const behind = page.getByRole('main').getByRole('link', { name: '$10,000.00' })
-    await expect(behind).toBeVisible()
-    const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
-    await page.getByRole('button', { name: 'Open navigation' }).click()
-    await expect(profile).toBeVisible()
-    await behind.focus()
-    await expect(behind).not.toBeFocused()
-    await profile.focus()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused()
-    await expect(profile).toHaveCount(0)
-    await expect(behind).toBeVisible()
-  })
-})

@@ -70,8 +70,8 @@ async function readStatement(portal: Stack, lines: ReadonlyArray<readonly [numbe
 const row = (page: Page, text: string | RegExp) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text }).last()
 
-async function looked(page: Page, name: string) {
-  await expectAccessible(page)
+async function looked(page: Page, name: string, sizes: 'own' | 'phone too' = 'phone too') {
+  await expectAccessible(page, { sizes })
   await picture(page, name)
 }
 
@@ -121,7 +121,7 @@ test('matches a bank fee and deposits that differ from plan files, settles the d
   await expect(dialog.getByText('$10.00 is missing')).toBeVisible()
   await ask()
   await expect(dialog.getByText('Please choose what happens to the rest').first()).toBeVisible()
-  await looked(page, 'match-short')
+  await looked(page, 'match-short', 'own')
   await dialog.getByRole('radio', { name: /^Still owed/ }).check()
   await ask()
   await expect(dialog).toBeHidden()
@@ -133,7 +133,7 @@ test('matches a bank fee and deposits that differ from plan files, settles the d
   await dialog.getByRole('radio', { name: /^Plan money/ }).check()
   await dialog.getByRole('checkbox', { name: new RegExp(`^PLAN-${over}`) }).check()
   await expect(dialog.getByText(/^\$15\.00 more came in than is owed/)).toBeVisible()
-  await looked(page, 'match-over')
+  await looked(page, 'match-over', 'own')
   await dialog.getByLabel('Reason').fill('The plan sent fifteen too much')
   await ask()
   await expect(dialog).toBeHidden()
@@ -160,7 +160,7 @@ test('matches a bank fee and deposits that differ from plan files, settles the d
   await approveAll()
   await page.reload()
   await expect(row(page, 'Overpaid by Alpha Plan')).toContainText('$15.00')
-  await looked(page, 'desk-surplus')
+  await looked(page, 'desk-surplus', 'own')
 
   // Settles the amount that the plan still owes with the money that it overpaid.
   await page.goto('/bank')
@@ -181,7 +181,7 @@ test('matches a bank fee and deposits that differ from plan files, settles the d
   await expect(dialog.getByText('From overpaid money')).toBeVisible()
   await ask()
   await expect(dialog.getByText('Please say why').first()).toBeVisible()
-  await looked(page, 'undo-settlement')
+  await looked(page, 'undo-settlement', 'own')
   await dialog.getByLabel('Reason').fill('The plan wants it back')
   await ask()
   await expect(dialog).toBeHidden()
@@ -203,7 +203,7 @@ test('matches a bank fee and deposits that differ from plan files, settles the d
   await page.goto('/bank?all=true')
   await expect(page.getByText('Written-off plan money, recovered')).toBeVisible()
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
-  await looked(page, 'bank-settled')
+  await looked(page, 'bank-settled', 'own')
 
   // Two people undo the match that recorded the fee, so that the bank line is unmatched again.
   await row(page, '$12.50')
