@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test("shows a chart's figures by keyboard and as a table", async ({ page, isMobile }) => {
+test("shows a chart's figures by keyboard and as a table", async ({ page }) => {
   await signIn(page, people.ann, '/501/transaction')
   const picture = page.getByRole('figure')
-  // A phone shows the balance without the money in and out.
-  await expect(picture.getByText('Paid in')).toHaveCount(isMobile ? 0 : 1)
+  await expect(picture.getByText('Paid in')).toHaveCount(1)
   await expect(picture.locator('figcaption')).toContainText('From $')
   const month = picture.getByRole('slider', { name: 'Month' })
   await month.focus()
@@ -21,12 +20,12 @@ test("shows a chart's figures by keyboard and as a table", async ({ page, isMobi
   await expect(month).toHaveAttribute('aria-valuetext', last ?? '')
 
   await picture.getByText('Show as table').press('Enter')
-  const rows = isMobile ? picture.getByRole('listitem') : picture.getByRole('row')
+  const rows = picture.getByRole('row')
   const [name = '', amount = ''] = before?.split(', ') ?? []
   await expect(rows.filter({ hasText: name }).filter({ hasText: amount })).toHaveCount(1)
-  await expectAccessible(page, { sizes: 'own' })
+  await expectAccessible(page)
 
-  // The printed page contains the table only if the table is open. Every device prints the desktop layout.
+  // The printed page contains the table only if the table is open.
   const printed = picture.getByRole('row').filter({ hasText: name }).filter({ hasText: amount })
   await page.emulateMedia({ media: 'print' })
   await expect(printed).toBeVisible()
