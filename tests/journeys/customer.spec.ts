@@ -1,5 +1,4 @@
 import { people } from '../clients.ts'
-import { htmlFile, pdfFile } from '../files.ts'
 import { expect, expectAccessible, screenQueries, signIn, test } from './portal.ts'
 import { expectStill, lighthouse, watch } from './still.ts'
 

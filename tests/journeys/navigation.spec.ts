@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, phone, screenQueries, signIn, test, untilQuiet } from './portal.ts'
+import { expect, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 // [menu label, heading of the screen, number of requests for its data]
 const menu: [string, string | RegExp, number][] = [

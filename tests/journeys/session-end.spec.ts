@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test'
-import { password, people } from '../clients.ts'
-import { expect, expectAccessible, signIn, signInByForm, test } from './portal.ts'
-
-/** Moves the stored end of the session close to now. */
-async function nearTheEnd(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage) as [string, string][])
-      localStorage.setItem(key, value.replace(/"jwtExpiry":\d+/, `"jwtExpiry":${Date.now() + 110_000}`))
-  })
-}
+import { people } from '../clients.ts'
+import { expect, signIn, test } from './portal.ts'
 
 test('redirects an expired session to the login at the next click in every tab, and removes the balances', async ({
   page,

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { expect, signIn, test } from './portal.ts'
 
 test('continues the wizard after the session ended midway', async ({ page }) => {
   await signIn(page, people.ben, '/502/withdraw/distribution/')
