@@ -12,6 +12,7 @@ export const isStream = (request: Request): boolean => request.headers()['accept
  */
 export function watchTraffic(page: Page): () => boolean {
   const underWay = new Set<Request>()
+  let navigation: Request | null = null
   let changedAt = performance.now()
   const note = (change: (request: Request) => void) => (request: Request) => {
     if (isStream(request)) return
@@ -22,13 +23,23 @@ export function watchTraffic(page: Page): () => boolean {
   page.on(
     'request',
     note((request) => {
-      // After a navigation, the browser may never report the end of the old page's requests.
-      if (request.isNavigationRequest()) underWay.clear()
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigation = request
       underWay.add(request)
     }),
   )
+  // The browser may never report the end of the old page's requests, which that page sends until the new one replaces
+  // it. A change of the address without a navigation request replaces no page.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !navigation) return
+    for (const request of underWay) if (request !== navigation) underWay.delete(request)
+    navigation = null
+    changedAt = performance.now()
+  })
   page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
+  page.on('requestfailed', (request) => {
+    if (request === navigation) navigation = null
+    ended(request)
+  })
   return () => underWay.size === 0 && performance.now() - changedAt >= QUIET_MS
 }
 
