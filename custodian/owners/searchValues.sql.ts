@@ -8,7 +8,8 @@ import { plainName } from './plainName.ts'
 /** Up to this many values are looked up one by one in an index. */
 const MOST_VALUES = 2_000
 
-type Field = 'first_name' | 'last_name' | 'city'
+type NameField = 'first_name' | 'last_name'
+type Field = NameField | 'city'
 
 /** A searched field with its existing values that contain the text; null if there are too many values. */
 interface Searched {
@@ -45,7 +46,7 @@ export async function valuesOf(
  * Existing names that begin with a typed name. If there are none or too many, names that contain the typed name. A
  * single word may be a last or a first name.
  */
-async function looselyNamed(db: Db | Tx, text: string, fields: readonly Field[]): Promise<Searched[]> {
+async function looselyNamed(db: Db | Tx, text: string, fields: readonly NameField[]): Promise<Searched[]> {
   const within = []
   for (const field of fields) within.push({ field, found: await valuesWith(db, field, text).execute() })
   if (within.some(({ found }) => found.length > MOST_VALUES))
@@ -59,12 +60,16 @@ async function looselyNamed(db: Db | Tx, text: string, fields: readonly Field[])
   return (fitting ?? within.slice(0, 1)).map(({ field, found }) => ({ field, text, values: listed(found) }))
 }
 
-/** Whether an owner has one of these values. Values stay stored after the last owner has changed them. */
-async function isHeld(db: Db | Tx, field: Field, found: readonly { value: string }[]): Promise<boolean> {
+/** Whether an owner has one of these names. Names stay stored after the last owner has changed them. */
+async function isHeld(db: Db | Tx, field: NameField, found: readonly { value: string }[]): Promise<boolean> {
   if (found.length === 0) return false
+  const other = field === 'first_name' ? 'last_name' : 'first_name'
+  // The order is that of the field's index. Without it, PostgreSQL may read the whole table for a name that it believes
+  // to be common.
   const { rows } = await sql<{ is_held: boolean }>`
-    select exists (select from owner_search
-      where ${sql.ref(field)} = any(${found.map(({ value }) => value)}::text[])) as is_held`.execute(db)
+    select exists (select from unnest(${found.map(({ value }) => value)}::text[]) as wanted(value)
+      cross join lateral (select from owner_search
+        where ${sql.ref(field)} = wanted.value order by ${sql.ref(other)} limit 1) as holder) as is_held`.execute(db)
   return rows[0]?.is_held === true
 }
 
