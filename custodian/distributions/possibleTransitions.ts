@@ -1,4 +1,5 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { REASONS } from '../../contract/reasonTexts.ts'
 import { formatCents } from '../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 import {
@@ -25,11 +26,13 @@ const NOT_SIGNED = 'The request is not signed.'
 export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Enter other bank details first.'
 export const NEEDS_ADDRESS =
   'The check could not be delivered there. It needs another address that the owner or a second person has confirmed.'
+export const SIGN_FOR_ADDRESS =
+  'The owner has a new mailing address. Ask the owner to sign again, so that the check goes there.'
 export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
 
 const PAYING: ReadonlySet<Effect> = new Set(['PAYS', 'PAYS_LATER', 'PAYS_AGAIN'])
 
-type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state' | 'lacks_address'>
+type Evidenced = RequestRow & Pick<FullRequest, 'evidence_state' | 'lacks_address' | 'has_new_address' | 'owner_email'>
 
 /** Unmet requirement of a transition, other than a second person; null if there is none. */
 export function lackOf(transition: Transition, request: Evidenced, circumstances: Circumstances): Problem | null {
@@ -44,6 +47,7 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
     if (lacking) return lacking
   }
   if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return refusal(NOT_SIGNED)
+  if (needs.has('APPROVAL') && isToSignForAddress(request, circumstances)) return refusal(SIGN_FOR_ADDRESS)
   if (needs.has('NEW_BANK_DETAILS') && request.bank_details_failed) return refusal(NEEDS_BANK_DETAILS)
   if (needs.has('NEW_BANK_DETAILS') && request.lacks_address) return refusal(NEEDS_ADDRESS)
   if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return refusal(ALREADY_ACTIVE)
@@ -51,6 +55,16 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   const unpaid = needs.has('ACCOUNT_PAYS') ? whyNotSent(request, circumstances) : null
   if (unpaid !== null) return refusal(unpaid)
   return null
+}
+
+/**
+ * Whether staff asked for another address and the owner gave one, so that the signed form names the wrong address. An
+ * owner without an email can't be asked to sign.
+ */
+function isToSignForAddress(request: Evidenced, { money }: Circumstances): boolean {
+  const { incomplete_reason: reason, payee_id: payeeId, has_new_address: isMoved, owner_email: email } = request
+  const isForAddress = reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND
+  return money === 'NEVER_PAID' && isForAddress && isMoved && payeeId === null && email !== null
 }
 
 const TO_ESTATE_LATER =

@@ -27,6 +27,10 @@ export interface FullRequest extends RequestRow {
   /** Whether the owner must contact us before the payment, because no address is confirmed for that letter. */
   is_awaiting_contact: boolean
   is_barred_by_death: boolean
+  /** Whether the check of this withdrawal has another address than the owner's confirmed one, or the recipient's. */
+  has_new_address: boolean
+  /** Whether the check came back and is mailed to that other address when it is paid again. */
+  is_readdressed: boolean
   /** Whether the request's check was undeliverable and no other confirmed address is known. */
   lacks_address: boolean
   /** Whether the bank has not yet shown the deposit of a plan file that credited the owner. */
@@ -44,20 +48,28 @@ const addressIn = (table: string) =>
   sql.join(['address1', 'address2', 'city', 'state', 'zip'].map((column) => sql.ref(`${table}.${column}`)))
 
 /**
- * Whether an undelivered check of `r` can be mailed to another address: the owner's confirmed mailing address, or an
+ * Whether the check of `r` can be mailed to another address: the confirmed mailing address of the owner of `a`, or an
  * address of a recipient that a second person approves with the payment.
  */
-const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
+const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' or not r.is_check then false
   when r.payee_id is not null then exists (
     select from payee_version v where v.payee_id = r.payee_id
       and v.number = (select max(number) from payee_version where payee_id = r.payee_id)
       and (${addressIn('v')}) is distinct from (${addressIn('r')}))
   else exists (
     select from address m
-    where m.account_owner_id = o.account_owner_id and m.address_type_id = ${sql.lit(ADDRESS_TYPE.mailing)}
+    where m.account_owner_id = a.account_owner_id and m.address_type_id = ${sql.lit(ADDRESS_TYPE.mailing)}
       and (${addressIn('m')}) is distinct from (${addressIn('r')})
       and not exists (select from unconfirmed_data d
-        where d.account_owner_id = o.account_owner_id and d.kind = 'ADDRESS')) end`
+        where d.account_owner_id = a.account_owner_id and d.kind = 'ADDRESS')) end`
+
+/** Whether the check of `r` came back, for any reason, and is paid again to another address. */
+export const isReaddressed = sql<boolean>`case when not r.is_check or pays_estate(r.request_id) then false
+  when r.check_undeliverable or exists (
+    select from payment p join payment_return pr on pr.payment_id = p.payment_id
+    where p.request_id = r.request_id and pr.transaction_id is not null and not exists (
+      select from ledger_transaction b where b.reverses_transaction_id = pr.transaction_id))
+  then ${hasNewAddress} else false end`
 
 const AWAITS_REVIEW = sql`(awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)
   or estate_awaits_review(r.request_id))`
@@ -112,6 +124,8 @@ export function fullRequests(db: Db | Tx) {
       payoutHold('withLetter').as('is_awaiting_code'),
       payoutHold('withoutLetter').as('is_awaiting_contact'),
       sql<boolean>`barred_by_death(r.payee_id, o.account_owner_id)`.as('is_barred_by_death'),
+      hasNewAddress.as('has_new_address'),
+      isReaddressed.as('is_readdressed'),
       sql<boolean>`r.check_undeliverable and not ${hasNewAddress}`.as('lacks_address'),
       sql<boolean>`awaits_plan_deposit(o.account_owner_id)`.as('is_awaiting_plan'),
       sql<boolean>`${AWAITS_REVIEW}`.as('is_awaiting_review'),

@@ -248,6 +248,7 @@ describe.each(DAYS)('a check to an address that one login wrote and its owner re
     }>(desk.as(CLERKS.service, 'GET', `/withdrawal/admin/withdrawal/${id}`))
     expect(request.moves.find(({ statusId }) => statusId === 2)?.reason).toContain('Another person must approve')
     expect(around.dataNotes).toEqual([
+      'Check goes to 9 Thief Road, Elko, NV 89801, mailing address is 1 Elm, Reno, NV 89501',
       expect.stringMatching(
         /^Address of the check not confirmed: 9 Thief Road, Elko, NV 89801, changed by service@example\.com on 2026-03-10T15:00:/,
       ),

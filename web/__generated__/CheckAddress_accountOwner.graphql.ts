@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c14cad4065f6043fff54b920c04c7dd8>>
+ * @generated SignedSource<<d56fa57ed0161d481f2f56e2250bbf5c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CheckAddress_accountOwner$data = {
   readonly requests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly incompleteReason: string | null;
         readonly isCheck: boolean;
         readonly isRollover: boolean;
         readonly mailedTo: string | null;
@@ -120,6 +121,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "incompleteReason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "mailedTo",
                   "storageKey": null
                 }
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db540cc0b8db673c25b8d2d625febdad";
+(node as any).hash = "072a9dc2189e02676ff219b08e065ee8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6106e19de29aff9944d46a3cf8dc1a63>>
- * @relayHash d465eb4aafc10257262f20f2c31e7a87
+ * @generated SignedSource<<d89a725785880b8f34ade6d38dbe7268>>
+ * @relayHash acd9efd23b71bdfff96d6e9b3dd3ca76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd
+// @relayRequestID 3364ef6e4ea90e82cf52e17c32bc7fd141641b04a9814af75ad9d61f1e61c258
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd",
+    "id": "3364ef6e4ea90e82cf52e17c32bc7fd141641b04a9814af75ad9d61f1e61c258",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

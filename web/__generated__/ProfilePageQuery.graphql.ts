@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6329955f8820996c64d39bd2c5f5c6>>
- * @relayHash d465eb4aafc10257262f20f2c31e7a87
+ * @generated SignedSource<<03854836236afeb8bf34fe2f511b39d1>>
+ * @relayHash acd9efd23b71bdfff96d6e9b3dd3ca76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd
+// @relayRequestID 3364ef6e4ea90e82cf52e17c32bc7fd141641b04a9814af75ad9d61f1e61c258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "incompleteReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "mailedTo",
                                 "storageKey": null
                               },
@@ -932,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd",
+    "id": "3364ef6e4ea90e82cf52e17c32bc7fd141641b04a9814af75ad9d61f1e61c258",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

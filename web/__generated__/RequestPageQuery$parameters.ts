@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8979141da263656fbdf2e88c0e2febda>>
- * @relayHash f2795d7ecd938a7656fa993ada3c2974
+ * @generated SignedSource<<11c9210f392e7b3b526b4ab2a6a334af>>
+ * @relayHash bd0515269a346b3987c965171a57a690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100
+// @relayRequestID 90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100",
+    "id": "90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

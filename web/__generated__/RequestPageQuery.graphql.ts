@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<613aab082f7c2fc169b86fdecd75f039>>
- * @relayHash f2795d7ecd938a7656fa993ada3c2974
+ * @generated SignedSource<<850599a986f71024e68d9f94b8ef3392>>
+ * @relayHash bd0515269a346b3987c965171a57a690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100
+// @relayRequestID 90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRollover",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "outcome",
                     "storageKey": null
                   },
@@ -556,13 +563,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isRollover",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isFullAmount",
                     "storageKey": null
                   },
@@ -652,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "92246a0f3937a2828d0639eef50e88cee231ff7e8cec177f9df68fab35a25100",
+    "id": "90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -73,16 +73,31 @@ test('says to which address an unmailed check goes, and shows no address for oth
     isCheck: true,
     isRollover: false,
     progress: 'APPROVED',
+    incompleteReason: null,
     mailedTo: '100 Congress Avenue',
   }
+  const forAddress = { progress: 'INCOMPLETE', incompleteReason: 'We need your full mailing address.' }
   const node = (more: object) => ({ node: { ...check, ...more } })
   const others = [{ isCheck: false }, { isRollover: true }, { progress: 'ON_ITS_WAY' }]
   const { page } = open('CUSTOMER', {
-    requests: { edges: [node({ requestId: 7 }), ...others.map((more, index) => node({ requestId: index, ...more }))] },
+    requests: {
+      edges: [
+        node({ requestId: 7 }),
+        node({ requestId: 8, progress: 'CAME_BACK' }),
+        node({ requestId: 9, progress: 'INCOMPLETE' }),
+        node({ requestId: 10, ...forAddress }),
+        ...others.map((more, index) => node({ requestId: index, ...more })),
+      ],
+    },
   })
   const notes = page.getAllByText(/^Your check of/).map(({ textContent }) => textContent)
+  const kept =
+    'Your check of $245.00 (W-1) goes to 100 Congress Avenue, even if you change your address here. To change where it goes, contact us'
   expect(notes).toEqual([
-    'Your check of $245.00 (W-1) goes to 100 Congress Avenue, even if you change your address here. To change where it goes, contact us',
+    kept,
+    'Your check of $245.00 (W-1) to 100 Congress Avenue came back. If we send it again, it goes to your mailing address here.',
+    kept,
+    'Your check of $245.00 (W-1) goes to 100 Congress Avenue. If you change your address here, we ask you to sign the request again for the new one.',
   ])
 })
 

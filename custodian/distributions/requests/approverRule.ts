@@ -14,7 +14,7 @@ import { wroteCheckAddress, wroteIdentifyingData, wrotePerson } from '../../prov
 import type { Services } from '../../platform/context/services.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { NotYou } from '../possibleTransitions.ts'
-import type { FullRequest } from '../request.sql.ts'
+import { isReaddressed, type FullRequest } from '../request.sql.ts'
 
 /**
  * Employees who uploaded a file of a paper form or created its request `r`, as an array of logins. Empty once the owner
@@ -51,7 +51,7 @@ export async function whyNotApprover(context: WriteContext, request: FullRequest
   const sent = await whoSentPaperForm(context.tx, request.request_id)
   const makers = [...request.payee_keyed_by, ...request.begun_by, ...sent]
   if (await isOneOf(context.tx, person, makers)) return refusal(NOT_YOU.maker)
-  if (request.payee_id !== null && request.check_undeliverable) {
+  if (request.payee_id !== null && request.is_readdressed) {
     const wrote = wroteAddressOfPayee(sql`${request.payee_id}::int`, sql`${person.person}`)
     const { rows } = await sql<{ wrote: boolean }>`select ${wrote} as wrote`.execute(context.tx)
     if (rows[0]?.wrote) return refusal(NOT_YOU.maker)
@@ -111,7 +111,7 @@ export async function whyNotYouOf(
       exists (
         select from portal_person keyed
         where keyed.user_id = any(r.payee_keyed_by || r.begun_by || ${sentPaperForm}) and keyed.person = who.person)
-        or (r.payee_id is not null and r.check_undeliverable and ${wroteAddressOfPayee(sql`r.payee_id`, person)}) as is_maker,
+        or (r.payee_id is not null and ${isReaddressed} and ${wroteAddressOfPayee(sql`r.payee_id`, person)}) as is_maker,
       r.payee_id is null and ${wroteIdentifyingData(owner, person)} as set_data,
       r.payee_id is null and (r.kind = 'ROLLOVER' or r.is_check) and ${wrotePerson(owner, person)} as set_name,
       r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person, ADDRESS_OF_REQUEST)} as set_check,

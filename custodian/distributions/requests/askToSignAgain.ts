@@ -3,6 +3,7 @@ import { notFound, refuse } from '../../platform/http/errors.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
+import { takeAddressToSign } from '../settlement/newAddress.ts'
 import { setStatus } from '../settlement/performTransition.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
@@ -18,7 +19,8 @@ export function maySignAgain(request: FullRequest, { money }: { money: Parameter
 
 /**
  * Asks the owner to sign the request's current data, so that an employee who edited the request may approve it.
- * The earlier signature becomes invalid, and a request that was never paid is open again. Returns the request.
+ * The earlier signature becomes invalid, and a request that was never paid is open again. An unpaid check then goes to
+ * the owner's confirmed mailing address. Returns the request.
  * @throws 404 for an unknown request or another owner's; 409 when nothing can be signed
  */
 export async function askOwnerToSign(
@@ -47,7 +49,8 @@ export async function askOwnerToSign(
     ...about('distribution_request', of.requestId, of.ownerId),
     before: { signedAt: request.signed_at },
   })
-  const unsigned = (await requestById(context.tx, of.requestId)) ?? request
+  const stored = (await requestById(context.tx, of.requestId)) ?? request
+  const unsigned = money === 'NEVER_PAID' ? await takeAddressToSign(context, stored) : stored
   if (money === 'NEVER_PAID' && request.status_id !== REQUEST_STATUS.open)
     await setStatus(context, unsigned, REQUEST_STATUS.open)
   else if (money !== 'NEVER_PAID' && request.status_id !== REQUEST_STATUS.incomplete)

@@ -12,8 +12,8 @@ import { addressLine } from '../settlement/newAddress.ts'
 
 /**
  * Notes for the approver by request number: a residence in another state than the address, a type that does not match
- * the owner's age, a check without an address, and unconfirmed data with its author. For a recipient after a death,
- * only a new address for an undelivered check.
+ * the owner's age, a check without an address or to another one than the mailing address, and unconfirmed data with its author. For a recipient after a death,
+ * only a new address for a check that came back.
  */
 export async function notesOfRequests(
   db: Db | Tx,
@@ -26,6 +26,7 @@ export async function notesOfRequests(
   const recipients = await recipientNotes(db, requests)
   if (noted.length === 0) return recipients
   const residences = await residenceNotes(db, noted)
+  const moved = await movedNotes(db, noted)
   const today = services.dateOf(services.clock.now())
   const notes = await dataNotesOf(
     db,
@@ -42,16 +43,19 @@ export async function notesOfRequests(
         ...(residences.get(request.request_id) ?? []),
         ...ageNotes(request, today),
         ...addressNotes(request),
+        ...(moved.get(request.request_id) ?? []),
         ...(notes[place] ?? []),
       ],
     ]),
   ])
 }
 
-/** New address of a recipient for an undelivered check, and the employee who entered it. */
+/** New address of a recipient for a check that came back, and the employee who entered it. */
 async function recipientNotes(db: Db | Tx, requests: readonly FullRequest[]): Promise<Map<number, string[]>> {
-  const mailedAgain = requests.flatMap(({ request_id: requestId, payee_id: payeeId, check_undeliverable }) =>
-    payeeId !== null && check_undeliverable ? [{ requestId, payeeId }] : [],
+  const mailedAgain = requests.flatMap((request) =>
+    request.payee_id !== null && (request.check_undeliverable || request.is_readdressed)
+      ? [{ requestId: request.request_id, payeeId: request.payee_id }]
+      : [],
   )
   const payees = await payeesOf(
     db,
@@ -88,6 +92,26 @@ function ageNotes({ distribution_type_id: type, date_of_birth: born }: FullReque
 
 function addressNotes({ is_check, address1, city, zip }: FullRequest): string[] {
   return is_check && !(address1 && city && zip) ? ['Paid by check, but the address is not complete'] : []
+}
+
+/** The confirmed mailing address of an owner whose check has another one, and whether the next check goes there. */
+async function movedNotes(db: Db | Tx, noted: readonly FullRequest[]): Promise<ReadonlyMap<number, string[]>> {
+  const moved = noted.filter(({ has_new_address: isMoved }) => isMoved)
+  if (moved.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('address')
+    .select(['account_owner_id', 'address1', 'address2', 'city', 'state', 'zip'])
+    .where(sql<boolean>`account_owner_id = any(${moved.map(({ account_owner_id }) => account_owner_id)}::int[])`)
+    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
+    .execute()
+  const current = new Map(rows.map((row) => [row.account_owner_id, addressLine(row)]))
+  return new Map(
+    moved.map((request): [number, string[]] => {
+      const [old, now] = [addressLine(request), current.get(request.account_owner_id) ?? '']
+      const goesTo = request.is_readdressed ? `Check came back from ${old}, goes to ${now}` : null
+      return [request.request_id, [goesTo ?? `Check goes to ${old}, mailing address is ${now}`]]
+    }),
+  )
 }
 
 /**

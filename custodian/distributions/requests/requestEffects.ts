@@ -4,7 +4,7 @@ import { withdrawWithin } from '../../approvals/decide.ts'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { withFailure } from './failedDetails.ts'
-import { newRecipientAddress } from '../settlement/newAddress.ts'
+import { newCheckAddress } from '../settlement/newAddress.ts'
 import { approvalsOfOwnClaims } from '../../payees/ownPayee.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whyNotApprover } from './approverRule.ts'
@@ -125,7 +125,7 @@ export async function undoWaitingChange(context: WriteContext, requestId: number
 }
 
 const paidAgain = payload.extend({
-  /** New address of a recipient for an undelivered check, as the approver reads it; null for any other payment. */
+  /** The other address of a check that came back, as the approver reads it; null if the payment goes where it went. */
   mailedTo: z.string().nullable().default(null),
 })
 
@@ -141,8 +141,8 @@ export const requestPaidAgain: Effect<z.infer<typeof paidAgain>> = {
     const request = await requestOf(context, approval)
     if (await waitingChange(context, request.request_id))
       return refusal('The request was changed. Its change is approved first.')
-    if (approval.payload.mailedTo !== (await newRecipientAddress(context.tx, request)))
-      return refusal('The address of the recipient was changed meanwhile.')
+    if (approval.payload.mailedTo !== (await newCheckAddress(context.tx, request)))
+      return refusal(`The address of the ${request.payee_id === null ? 'owner' : 'recipient'} was changed meanwhile.`)
     const transition = await approvalTransition(context, request)
     return isProblem(transition) ? transition : whyNotApprover(context, request)
   },

@@ -20,7 +20,7 @@ import { isOwnClaim } from '../../payees/ownPayee.ts'
 import { type Transition } from '../lifecycle.ts'
 import { withFailure } from './failedDetails.ts'
 import { changesToEstate } from '../estatePayee.ts'
-import { addressLine, newRecipientAddress } from '../settlement/newAddress.ts'
+import { addressLine, newCheckAddress } from '../settlement/newAddress.ts'
 import { withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { keepReplaced } from '../replacedNumbers.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
@@ -129,7 +129,7 @@ export async function decidedBySecond(
 
 /** One employee entered the recipient's new address, so another must approve a check to that address. */
 const isToNewRecipientAddress = (request: FullRequest, isApproval: boolean) =>
-  isApproval && request.payee_id !== null && request.check_undeliverable
+  isApproval && request.payee_id !== null && request.is_readdressed
 
 /** Whether a reversal would return a fee that an adjustment already returned, so a second person must decide. */
 async function givesFeeOnceMore({ tx }: WriteContext, request: FullRequest, transition: Transition): Promise<boolean> {
@@ -189,7 +189,7 @@ export async function reversalWaits(
 
 async function paidAgainDecided(context: WriteContext, request: FullRequest): Promise<boolean> {
   const waiting = await waitingFor(context, requestPaidAgain, about(request).subject)
-  const mailedTo = await newRecipientAddress(context.tx, request)
+  const mailedTo = await newCheckAddress(context.tx, request)
   if (waiting && waiting.payload.mailedTo === mailedTo) {
     await approveWithin(context, waiting)
     return true

@@ -7,11 +7,22 @@ import { ofRequest } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 
 /**
- * Before an undelivered check is paid again, addresses it to the owner's current confirmed address (see
- * `lacks_address`), or to the recipient's approved address. Returns the updated request.
+ * Before a check that came back is paid again, addresses it to the owner's current confirmed address, or to the
+ * recipient's approved address. Returns the updated request.
  */
 export async function takeNewAddress(context: WriteContext, request: FullRequest): Promise<FullRequest> {
-  if (!request.check_undeliverable || request.lacks_address) return request
+  return request.is_readdressed ? readdress(context, request) : request
+}
+
+/**
+ * Before the owner signs an unpaid check, addresses it to the owner's current confirmed address, which the form shows.
+ * Returns the updated request.
+ */
+export async function takeAddressToSign(context: WriteContext, request: FullRequest): Promise<FullRequest> {
+  return request.has_new_address && request.payee_id === null ? readdress(context, request) : request
+}
+
+async function readdress(context: WriteContext, request: FullRequest): Promise<FullRequest> {
   const address = await addressOf(context, request)
   if (!address) return request
   const { address1, address2, city, state, zip } = address
@@ -39,14 +50,17 @@ type MailedTo = Record<'address1' | 'address2' | 'city' | 'state' | 'zip', strin
 export const addressLine = ({ address1, address2, city, state, zip }: MailedTo): string =>
   [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-/** New address of a recipient for an undelivered check, on one line; null for any other payment. */
-export async function newRecipientAddress(tx: Tx, request: FullRequest): Promise<string | null> {
-  if (request.payee_id === null || !request.check_undeliverable) return null
-  const payee = (await payeesOf(tx, [request.payee_id])).get(request.payee_id)
-  return payee ? addressLine(payee) : null
+/** The other address of a check that came back, on one line; null if the payment goes where it went before. */
+export async function newCheckAddress(tx: Tx, request: FullRequest): Promise<string | null> {
+  if (!request.is_readdressed) return null
+  const address = await addressOf({ tx }, request)
+  return address ? addressLine(address) : null
 }
 
-async function addressOf({ tx }: WriteContext, { payee_id: payeeId, account_owner_id: ownerId }: FullRequest) {
+async function addressOf(
+  { tx }: Pick<WriteContext, 'tx'>,
+  { payee_id: payeeId, account_owner_id: ownerId }: FullRequest,
+) {
   if (payeeId === null) return mailingAddress(tx, ownerId).executeTakeFirst()
   return (await payeesOf(tx, [payeeId])).get(payeeId)
 }

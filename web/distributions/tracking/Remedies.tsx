@@ -12,6 +12,8 @@ const useStyles = makeStyles({
 
 interface Props {
   reason: string | null
+  /** True for a check to the owner: no other payment goes to the mailing address. */
+  isMailedToOwner: boolean
   /** True if the payment came back, so that no document is missing. */
   cameBack: boolean
   /** True if the owner must send a document that the approval requires. */
@@ -22,10 +24,10 @@ const address = { to: '/profile', label: 'Update your address' }
 const upload = { to: '/upload', label: 'Send us a document' }
 
 /** What the owner can do about an Incomplete request: one primary button, and other ways beside it. */
-export function Remedies({ reason, cameBack, wantsEvidence }: Props) {
+export function Remedies({ reason, isMailedToOwner, cameBack, wantsEvidence }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
-  const isAddress = reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND
+  const isAddress = isMailedToOwner && (reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND)
   const wantsDocument = !cameBack && (wantsEvidence || reason === REASONS.FORM)
   const remedy = isAddress ? address : wantsDocument ? upload : null
   return (

@@ -52,6 +52,9 @@ const signed = {
   expectedTo: '2199-12-07',
   events: [...unsigned.events, { kind: 'SIGNED', at: '2026-11-20T16:00:00.000Z' }],
 }
+const CHECK = { isCheck: true, isRollover: false }
+const DEPOSIT = { isCheck: false, isRollover: false }
+const ROLLOVER = { isCheck: true, isRollover: true }
 
 function open(request: object | null = unsigned) {
   return renderScreen<RequestPageQuery>({
@@ -377,7 +380,7 @@ describe('the receipt of a distribution request', () => {
     expect(document.body.textContent).not.toContain('R03')
   })
 
-  it.each([
+  it.each<[string, string | null, string | null, string[], object?]>([
     ['CAME_BACK', null, null, ['Call (800) 555-0199', 'Contact Us']],
     ['INCOMPLETE', null, null, ['Call (800) 555-0199', 'Send us a document', 'Contact Us']],
     ['INCOMPLETE', 'A page of your form is missing.', null, ['Send us a document', 'Contact Us']],
@@ -385,12 +388,15 @@ describe('the receipt of a distribution request', () => {
     ['INCOMPLETE', null, 'WAITING', ['Call (800) 555-0199', 'Send us a document', 'Contact Us']],
     ['INCOMPLETE', 'We need your full mailing address.', null, ['Update your address', 'Contact Us']],
     ['CAME_BACK', 'We need your full mailing address.', null, ['Update your address', 'Contact Us']],
-  ])('leads on from a request that is %s: reason %j, evidence %j', (progress, incompleteReason, state, expected) => {
+    ['CAME_BACK', 'We need your full mailing address.', null, ['Call (800) 555-0199', 'Contact Us'], DEPOSIT],
+    ['CAME_BACK', 'We need your full mailing address.', null, ['Call (800) 555-0199', 'Contact Us'], ROLLOVER],
+  ])('leads on from a request that is %s: reason %j, evidence %j', (...row) => {
+    const [progress, incompleteReason, state, expected, payment = CHECK] = row
     const meta = document.head.appendChild(document.createElement('meta'))
     Object.assign(meta, { name: 'contact-phone', content: '(800) 555-0199' })
     onTestFinished(() => meta.remove())
     const evidence = state && { of: 'DISABILITY', state }
-    const { page } = open({ ...signed, status: 'INCOMPLETE', progress, incompleteReason, evidence })
+    const { page } = open({ ...signed, ...payment, status: 'INCOMPLETE', progress, incompleteReason, evidence })
     const links = page.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual(expected)
     expect(

@@ -89,6 +89,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         awaitsSignature
         requestedAt
         isCheck
+        isRollover
         outcome
         isHeld
         isAwaitingCode
@@ -203,6 +204,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
       {!folded && isToRemedy ? (
         <Remedies
           reason={request.incompleteReason}
+          isMailedToOwner={request.isCheck && !request.isRollover}
           cameBack={progressOf(tracked) === 'CAME_BACK'}
           wantsEvidence={demands !== null && request.evidence?.state !== 'WAITING'}
         />
