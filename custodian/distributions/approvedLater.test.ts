@@ -42,11 +42,22 @@ test('pays no request that was approved after the business date of the payment r
 const PAID_NEXT = 'Your request was approved and will be paid next.'
 const NEXT_YEAR = 'it is paid on the first bank day of the new year'
 
-test.each([
+interface Late {
+  isCheck: boolean
+  isReturned: boolean
+  day?: string
+  /** Whether the bank upload of the day has run. */
+  isSent?: boolean
+}
+
+test.each<[string, Late, string, number]>([
   ['a first deposit', { isCheck: false, isReturned: false }, NEXT_YEAR, 0],
+  ['a first deposit', { isCheck: false, isReturned: false, day: '2026-12-30' }, PAID_NEXT, 1],
+  ['a first deposit', { isCheck: false, isReturned: false, day: '2026-12-30', isSent: true }, NEXT_YEAR, 1],
   ['a returned deposit', { isCheck: false, isReturned: true }, PAID_NEXT, 2],
   ['a check', { isCheck: true, isReturned: false }, PAID_NEXT, 1],
-])('tells when %s approved on December 31 is paid', async (_, { isCheck, isReturned }, says, payments) => {
+])('tells when %s approved at the end of the year is paid: %j', async (_, late, says, payments) => {
+  const { isCheck, isReturned, day = '2026-12-31', isSent = false } = late
   const { services, clock } = server
   clock.set(new Date('2026-12-14T15:00:00Z'))
   const token = await server.tokenOf(ada.email)
@@ -68,7 +79,8 @@ test.each([
       body: { returns: [{ traceNumber, code: 'R01' }] },
     })
   }
-  clock.set(new Date('2026-12-31T15:00:00Z'))
+  clock.set(new Date(`${day}T15:00:00Z`))
+  if (isSent) await runJob(services, JOB_TYPE.bankUpload)
   expect(await approve()).toMatchObject({ status: 200 })
   const text = (await lettersOf(services, 'request-status')).at(-1)?.body_text
   expect(text).toContain(says)

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { holdFirstPayout } from '../holds/payoutHold.ts'
+import { runJob } from '../jobs/run.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { ada, customerService, seedAddress, seedPeople } from '../testing.people.ts'
@@ -113,15 +115,27 @@ test.each(CASES)(
 )
 
 test.each([
-  ['2026-12-29', false, null],
-  ['2026-12-31', false, '2027-01-04'],
-  ['2026-12-31', true, null],
-])('names on %s the first day of the next year to pay an unapproved request, by check=%s: %j', async (...row) => {
-  const [day, isCheck, paidNextYearFrom] = row
+  ['2026-12-29', false, false, null],
+  ['2026-12-29', true, false, null],
+  ['2026-12-30', false, false, null],
+  ['2026-12-30', true, false, '2027-01-04'],
+  ['2026-12-30', true, true, null],
+  ['2026-12-31', false, false, '2027-01-04'],
+  ['2026-12-31', false, true, null],
+])('names the first day of the next year to pay a request: on %s, file sent %s, check %s: %j', async (...row) => {
+  const [day, isSent, isCheck, paidNextYearFrom] = row
   server.clock.set(new Date(`${day}T15:00:00Z`))
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { isCheck })
-  await submit(server, token, ada.accountId)
+  const id = await submit(server, token, ada.accountId)
+  if (isSent) await runJob(server.services, JOB_TYPE.bankUpload)
   const { body } = await server.call('GET', '/api/request', { token })
   expect(body).toMatchObject([{ paidNextYearOn: null, paidNextYearFrom }])
+  await signNewest(server, token)
+  const late = 'Deposits paid by hand now would arrive in 2027. Approve it: the next payment run pays it.'
+  const staff = await server.tokenOf(customerService)
+  const opened = await server.call('GET', `/api/withdrawal/admin/withdrawal/${id}`, { token: staff })
+  expect(JSON.stringify(opened.body).includes(late)).toBe(paidNextYearFrom !== null)
+  const paid = await moveWithdrawal(server, customerService, id, REQUEST_STATUS.pending)
+  expect(paid).toMatchObject(paidNextYearFrom === null ? { status: 200 } : { status: 409, body: late })
 })

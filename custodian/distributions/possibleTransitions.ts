@@ -116,6 +116,8 @@ type Told = Evidenced &
   Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'> & {
     /** The reason why the next payment run would not pay the request after approval; null if there is none. */
     delay?: string | null
+    /** The reason why the request can't be paid by hand now; null if there is none. */
+    whyNotByHand?: string | null
   }
 
 /** Email to the owner about a new status; null if there is none. Cancel and Reverse always send an email. */
@@ -171,7 +173,9 @@ function describe(
     statusId === request.status_id && transition.effect === 'NOTHING'
       ? null
       : saying(statusId, transition, request, circumstances)
-  const reason = lackOf(transition, request, circumstances)?.message ?? (notYou ? whyNotYou(transition, notYou) : null)
+  const late = transition.effect === 'PAYS' ? (request.whyNotByHand ?? null) : null
+  const lack = lackOf(transition, request, circumstances)?.message ?? late
+  const reason = lack ?? (notYou ? whyNotYou(transition, notYou) : null)
   const isToPay = paysAnew(transition, circumstances) || isApproved(statusId, request, circumstances)
   const warning = isToPay ? warningOf(request, today) : null
   return { statusId, reason, says, warning, needsSecondPerson }

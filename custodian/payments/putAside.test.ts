@@ -126,12 +126,14 @@ test('refuses to reverse a request if the fee income book no longer holds its fe
 })
 
 test.each([
-  ['2026-12-29', true, 200],
-  ['2026-12-30', true, 200],
-  ['2026-12-29', false, 200],
-  ['2026-12-30', false, 409],
-  ['2026-12-31', false, 409],
-])('answers a change of a request to Pending on %s (by check: %s) with status %i', async (day, isCheck, status) => {
+  ['2026-12-29', true, 200, 'unsent'],
+  ['2026-12-30', true, 200, 'sent'],
+  ['2026-12-29', false, 200, 'sent'],
+  ['2026-12-30', false, 200, 'unsent'],
+  ['2026-12-30', false, 409, 'sent'],
+  ['2026-12-31', false, 409, 'unsent'],
+])('answers a change of a request to Pending on %s (by check: %s) with status %i, file %s', async (...row) => {
+  const [day, isCheck, status, file] = row
   server.clock.set(new Date(`${day}T17:00:00Z`))
   await seedAddress(server.services, ada.ownerId)
   const token = await server.tokenOf(ada.email)
@@ -139,6 +141,7 @@ test.each([
   const id = await submit(server, token, ada.accountId)
   await signNewest(server, token)
   await moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
+  if (file === 'sent') await runJob(server.services, JOB_TYPE.bankUpload)
   expect((await moveWithdrawal(server, administrator, id, REQUEST_STATUS.pending)).status).toBe(status)
 })
 

@@ -11,11 +11,11 @@ import { DEAD } from '../../owners/death.ts'
 import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
 import { DAY_MS } from '../../platform/calendar/durations.ts'
 import { usDate } from '../../platform/calendar/usDate.ts'
-import { paidNextYear } from '../../platform/calendar/yearEnd.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
+import { lateByHand, paidNextYearNow } from '../settlement/depositsOver.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../settlement/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
 import { isAskedToSign, isCancelableByOwner } from '../awaitsSignature.ts'
@@ -80,7 +80,8 @@ export interface Around extends Pick<Services, 'dateOf'> {
   notes: ReadonlyMap<number, readonly string[]>
   /** Day for which the owners' ages are calculated. */
   today: string
-  yearEndCutoff: string | null
+  /** The day on which a deposit approved now is paid, if that day is in the next year. */
+  nextYearDay: string | null
 }
 
 /** `reader`: the employee login for whom transitions are offered; null for the owner, who is offered none. */
@@ -101,7 +102,7 @@ export async function aroundRequests(
     notes: reader ? await notesOfRequests(db, services, requests) : new Map(),
     visitors: reader ? await visitorsOf(db, ids, reader) : new Map(),
     today,
-    yearEndCutoff: services.config.yearEndCutoff,
+    nextYearDay: await paidNextYearNow(db, services, today),
   }
 }
 
@@ -120,9 +121,11 @@ export function circumstancesIn(
 
 function sharedView(request: FullRequest, around: Around) {
   const circumstances = circumstancesIn(around, request)
+  const nextYear = depositNextYear(request, around)
   const told = {
     ...request,
-    delay: heldReason(request, circumstances) ?? nextYearText(depositNextYear(request, around)),
+    delay: heldReason(request, circumstances) ?? nextYearText(nextYear),
+    whyNotByHand: nextYear && lateByHand(nextYear),
   }
   return {
     id: request.request_id,
@@ -200,10 +203,10 @@ function isNotSent(request: FullRequest, { money }: Pick<Circumstances, 'money'>
 const nextYearText = (day: string | null) =>
   day && `Direct deposits of this year have all been sent. It is paid on ${usDate(day)} and reported for that year.`
 
-type AroundYear = Pick<Around, 'circumstances' | 'today' | 'yearEndCutoff'>
+type AroundYear = Pick<Around, 'circumstances' | 'nextYearDay'>
 
 /**
- * The day in the next year on which an approved deposit is paid, if this year's last deposit day is over; else null.
+ * The day in the next year on which an approved deposit is paid, if this year's last file was sent; else null.
  */
 function nextYearDay(request: FullRequest, around: AroundYear): string | null {
   const isToPay = request.status_id === REQUEST_STATUS.approved || request.status_id === REQUEST_STATUS.pending
@@ -213,7 +216,7 @@ function nextYearDay(request: FullRequest, around: AroundYear): string | null {
 /** The day in the next year on which an unpaid deposit would be paid; null while deposits of this year are possible. */
 function depositNextYear(request: FullRequest, around: AroundYear): string | null {
   if (request.is_check || circumstancesIn(around, request).money !== 'NEVER_PAID') return null
-  return paidNextYear(around.today, around.yearEndCutoff)
+  return around.nextYearDay
 }
 
 function evidenceStandingOf({ evidence_of: of, evidence_state: state }: FullRequest): EvidenceStanding {

@@ -9,7 +9,6 @@ import { accrueToDate, uncreditedInterest } from '../../ledger/accrual.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersedeForms } from '../../envelopes/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { lastDepositDay, paidNextYear } from '../../platform/calendar/yearEnd.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import type { Effect, Money, Transition } from '../lifecycle.ts'
 import { letterOf } from '../possibleTransitions.ts'
@@ -22,6 +21,7 @@ import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
 import { takeNewAddress } from './newAddress.ts'
 import { openApprovals } from './openApprovals.ts'
+import { lateByHand, paidNextYearNow } from './depositsOver.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
 
 const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
@@ -48,7 +48,7 @@ export async function performTransition(
   if (transition.effect === 'CANCELS') return cancel(context, request, reason)
   if (to === request.status_id) return giveOtherReason(context, request, reason)
   if (transition.effect === 'PAYS') {
-    refuseIf(409, afterLastDeposit(context, request))
+    refuseIf(409, await afterLastDeposit(context, request))
     refuseIf(409, await freeze(context, request))
     await payOnce(context, request.request_id)
   }
@@ -57,14 +57,10 @@ export async function performTransition(
   await setStatus(context, current, to, { reason })
 }
 
-/**
- * Deposits can't be paid by hand from the last deposit day on, because that day's file may have been sent. The payment
- * run pays them.
- */
-function afterLastDeposit({ today, services }: WriteContext, { is_check: isCheck }: FullRequest): Problem | null {
-  const year = Number(today.slice(0, 4))
-  if (isCheck || today < lastDepositDay(year, services.config.yearEndCutoff)) return null
-  return refusal(`Deposits paid by hand now would arrive in ${year + 1}. Approve it: the next payment run pays it.`)
+/** Deposits can't be paid by hand after the last file of the year. The payment run of the new year pays them. */
+async function afterLastDeposit(context: WriteContext, { is_check: isCheck }: FullRequest): Promise<Problem | null> {
+  const day = isCheck ? null : await paidNextYearNow(context.tx, context.services, context.today)
+  return day === null ? null : refusal(lateByHand(day))
 }
 
 const PAYS_AGAIN: ReadonlySet<Effect> = new Set(['PAYS_LATER', 'PAYS_AGAIN'])
@@ -130,7 +126,7 @@ export async function setStatuses(
 }
 
 /**
- * Emails the status. A first deposit approved after the year's last deposit day is announced for the next year. A
+ * Emails the status. A first deposit approved after the year's last file is announced for the next year. A
  * returned payment is paid again in the same year.
  */
 async function tellStatus(
@@ -140,7 +136,7 @@ async function tellStatus(
   reason: string | null | undefined,
 ): Promise<void> {
   if (letter === 'incomplete') return tellIncomplete(context, requests, reason)
-  const isLate = letter === 'approved' && paidNextYear(context.today, context.services.config.yearEndCutoff) !== null
+  const isLate = letter === 'approved' && (await paidNextYearNow(context.tx, context.services, context.today)) !== null
   const deposits = isLate ? requests.filter(({ is_check: isCheck }) => !isCheck) : []
   const circumstances = await circumstancesOf(
     context.tx,
