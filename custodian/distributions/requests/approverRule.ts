@@ -88,6 +88,8 @@ interface Found {
   set_data: boolean
   set_name: boolean
   set_check: boolean
+  /** Whether the reader reported a return that the bank has not confirmed. */
+  reported_return: boolean
   /** Effects of the request's open approvals, and the effects that the reader requested. */
   waiting: readonly string[]
   made: readonly string[]
@@ -115,6 +117,12 @@ export async function whyNotYouOf(
       r.payee_id is null and ${wroteIdentifyingData(owner, person)} as set_data,
       r.payee_id is null and (r.kind = 'ROLLOVER' or r.is_check) and ${wrotePerson(owner, person)} as set_name,
       r.payee_id is null and r.kind = 'WITHDRAWAL' and r.is_check and ${wroteCheckAddress(owner, person, ADDRESS_OF_REQUEST)} as set_check,
+      exists (
+        select from payment p
+        join payment_return pr on pr.payment_id = p.payment_id and pr.code not like 'C%'
+        join portal_person reporter on reporter.user_id = pr.taken_in_by
+        where p.request_id = r.request_id and reporter.person = who.person
+          and not ${isReturnedByBank(sql`pr.payment_id`)}) as reported_return,
       coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id
@@ -148,7 +156,7 @@ function notYou(row: Found, fourEyes: boolean): NotYou {
   const waitingFor = (effect: string) => {
     if (!fourEyes || !row.waiting.includes(effect)) return null
     if (row.is_own) return NOT_YOU.own
-    return row.made.includes(effect) ? NOT_YOU.maker : null
+    return row.reported_return || row.made.includes(effect) ? NOT_YOU.maker : null
   }
   return {
     approve: whyNotApproving(row, fourEyes),
@@ -169,6 +177,13 @@ function whyNotApproving(row: Found, fourEyes: boolean): string | null {
 /** Employees who reported a return of this request, even if the bank has confirmed it. */
 export async function whoReportedReturn(tx: Tx, requestId: number): Promise<number[]> {
   return takers(await returnsOf(tx, requestId).execute())
+}
+
+/** Why this person may not decide about the returned money of a request: the person reported its return. */
+export async function whyNotReporter(context: WriteContext, reporters: readonly number[]): Promise<Problem | null> {
+  if (context.userId === null || !context.services.config.fourEyes) return null
+  const person = await personOf(context.tx, context.userId)
+  return (await isOneOf(context.tx, person, reporters)) ? refusal(NOT_YOU.maker) : null
 }
 
 /** Employees who reported a return of this request that the bank has not confirmed. */

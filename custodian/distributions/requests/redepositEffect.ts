@@ -11,13 +11,19 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { formatCents } from '../../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { redeposit, redepositOf, type Redeposit } from '../settlement/redeposit.ts'
-import { REQUEST, requireNoneWaits } from '../settlement/openApprovals.ts'
+import { OTHER_PAYMENT, REQUEST, requireNoneWaits } from '../settlement/openApprovals.ts'
+import { newestPayment } from '../settlement/payment.sql.ts'
 import { requestNumber } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../requestState.ts'
-import { whoReportedReturn } from './approverRule.ts'
+import { whoReportedReturn, whyNotReporter } from './approverRule.ts'
 
-const payload = z.strictObject({ requestId: z.int(), attachmentId: z.int() })
+const payload = z.strictObject({
+  requestId: z.int(),
+  attachmentId: z.int(),
+  /** The request's newest payment when the approval was requested; older approvals lack it, so they are outdated. */
+  paymentId: z.int().nullable().optional(),
+})
 
 /** Puts the returned money of an earlier year's payment back into the account, on the owner's signed election. */
 export const requestRedeposit: Effect<z.infer<typeof payload>> = {
@@ -29,11 +35,13 @@ export const requestRedeposit: Effect<z.infer<typeof payload>> = {
   async lock(context, { payload: { requestId } }) {
     await lockedWithAccount(context, requestId)
   },
-  async changed(context, { payload: { requestId }, askedAt }) {
+  async changed(context, { payload: { requestId, paymentId }, askedAt }) {
     const found = await redepositNow(context, await lockedWithAccount(context, requestId))
     if (isProblem(found)) return found
+    if (paymentId !== (await newestPayment(context.tx, requestId))) return refusal(OTHER_PAYMENT)
     const wasInTime = context.services.dateOf(askedAt) <= found.sixtyDaysUntil
-    return found.kind === 'LATE' && wasInTime ? refusal(NOT_CERTIFIED) : null
+    if (found.kind === 'LATE' && wasInTime) return refusal(NOT_CERTIFIED)
+    return whyNotReporter(context, await whoReportedReturn(context.tx, requestId))
   },
   toOpen: unopenedSinceAsked,
   async perform(context, { payload: { requestId, attachmentId } }) {
@@ -93,7 +101,11 @@ export async function askForRedeposit(
     accountOwnerId: request.account_owner_id,
     accountId: request.account_id,
     amountCents: found.cents,
-    payload: { requestId: request.request_id, attachmentId },
+    payload: {
+      requestId: request.request_id,
+      attachmentId,
+      paymentId: await newestPayment(tx, request.request_id),
+    },
     description: `Putting the money of ${requestNumber(request)} back as a rollover`,
     changes: [
       { label: 'Into the account', before: null, after: formatCents(found.cents) },

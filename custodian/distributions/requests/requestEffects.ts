@@ -7,7 +7,7 @@ import { withFailure } from './failedDetails.ts'
 import { newCheckAddress } from '../settlement/newAddress.ts'
 import { approvalsOfOwnClaims } from '../../payees/ownPayee.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
-import { whyNotApprover } from './approverRule.ts'
+import { whoTookInReturn, whyNotApprover, whyNotReporter } from './approverRule.ts'
 import { askOwnerToSign, maySignAgain } from './askToSignAgain.ts'
 import { requestDetails, storeDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -19,7 +19,8 @@ import { countAsSigned } from './paperForm.ts'
 import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable, requestStateOf, type Circumstances } from '../requestState.ts'
-import { waitingChange } from '../settlement/openApprovals.ts'
+import { OTHER_PAYMENT, waitingChange } from '../settlement/openApprovals.ts'
+import { newestPayment } from '../settlement/payment.sql.ts'
 
 // Effects on a request that need a second person.
 
@@ -124,7 +125,21 @@ export async function undoWaitingChange(context: WriteContext, requestId: number
   await requestChange.ended?.(context, { ...waiting, payload: change.parse(waiting.payload) }, 'WITHDRAWN')
 }
 
-const paidAgain = payload.extend({
+const ofPayment = payload.extend({
+  /** The request's newest payment when the approval was requested; older approvals lack it, so they are outdated. */
+  paymentId: z.int().nullable().optional(),
+})
+
+/** Why an approval about a payment can't be given now: the request has a newer payment, or this person reported the return. */
+async function whyNotOfPayment(
+  context: WriteContext,
+  { requestId, paymentId }: z.infer<typeof ofPayment>,
+): Promise<Problem | null> {
+  if (paymentId !== (await newestPayment(context.tx, requestId))) return refusal(OTHER_PAYMENT)
+  return whyNotReporter(context, await whoTookInReturn(context.tx, requestId))
+}
+
+const paidAgain = ofPayment.extend({
   /** The other address of a check that came back, as the approver reads it; null if the payment goes where it went. */
   mailedTo: z.string().nullable().default(null),
 })
@@ -144,12 +159,13 @@ export const requestPaidAgain: Effect<z.infer<typeof paidAgain>> = {
     if (approval.payload.mailedTo !== (await newCheckAddress(context.tx, request)))
       return refusal(`The address of the ${request.payee_id === null ? 'owner' : 'recipient'} was changed meanwhile.`)
     const transition = await approvalTransition(context, request)
-    return isProblem(transition) ? transition : whyNotApprover(context, request)
+    if (isProblem(transition)) return transition
+    return (await whyNotOfPayment(context, approval.payload)) ?? whyNotApprover(context, request)
   },
   perform: approve,
 }
 
-const reversal = payload.extend({
+const reversal = ofPayment.extend({
   note: z.string().nullable(),
   /** Reason shown to the owner; older approvals have none. */
   reason: z.string().nullable().default(null),
@@ -168,7 +184,7 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
     const transition = takeBackOf(
       requestStateOf(request, await circumstancesOfOne(context.tx, request.request_id, context.today)),
     )
-    return isProblem(transition) ? transition : null
+    return isProblem(transition) ? transition : whyNotOfPayment(context, approval.payload)
   },
   async perform(context, approval) {
     const { note, reason } = approval.payload

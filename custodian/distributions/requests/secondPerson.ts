@@ -3,9 +3,10 @@ import { isFeeGivenBack } from '../../ledger/feeIncome.ts'
 import { ask, waitingFor } from '../../approvals/ask.ts'
 import { approveWithin, withdrawWithin } from '../../approvals/decide.ts'
 import { isOwn, NOT_YOU } from '../../approvals/decider.ts'
+import type { Approval, Effect } from '../../approvals/effect.ts'
 import { personOf } from '../../approvals/person.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
-import { whoSentPaperForm, whoTookInReturn, whyNotApprover } from './approverRule.ts'
+import { whoSentPaperForm, whoTookInReturn, whyNotApprover, whyNotReporter } from './approverRule.ts'
 import {
   changesBetween,
   detailsOf,
@@ -26,7 +27,8 @@ import { keepReplaced } from '../replacedNumbers.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { isSignedSince, requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
-import { REQUEST, waitingChange } from '../settlement/openApprovals.ts'
+import { newestPayment } from '../settlement/payment.sql.ts'
+import { openApprovals, REQUEST, waitingChange } from '../settlement/openApprovals.ts'
 
 const about = (request: FullRequest) => ({
   subject: { entity: REQUEST, id: request.request_id },
@@ -153,9 +155,32 @@ async function approvedBySecond(context: WriteContext, request: FullRequest): Pr
   return true
 }
 
+/** The waiting approval of this effect about the request's newest payment; one about an earlier payment is outdated. */
+async function waitingOfPayment<P extends { paymentId?: number | null | undefined }>(
+  context: WriteContext,
+  effect: Effect<P>,
+  request: FullRequest,
+): Promise<Approval<P> | null> {
+  const waiting = await waitingFor(context, effect, about(request).subject)
+  const isCurrent = waiting?.payload.paymentId === (await newestPayment(context.tx, request.request_id))
+  return isCurrent ? waiting : null
+}
+
+/** Approves a decision about a payment. @throws 409 for a maker, and for a person who reported its return */
+async function approveOfPayment(context: WriteContext, request: FullRequest, waiting: Approval): Promise<void> {
+  refuseIf(409, await whyNotReporter(context, await whoTookInReturn(context.tx, request.request_id)))
+  await approveWithin(context, waiting)
+}
+
+/** Ends the waiting approvals of this effect before a new one is requested. */
+async function withdrawAll(context: WriteContext, { name }: { name: string }, request: FullRequest): Promise<void> {
+  for (const waiting of await openApprovals(context, [request.request_id]))
+    if (waiting.effect === name) await withdrawWithin(context, waiting)
+}
+
 /** Reason shown to the owner, from the waiting reversal; null if there is none. */
 export async function reasonOfReversal(context: WriteContext, request: FullRequest): Promise<string | null> {
-  return (await waitingFor(context, requestReversal, about(request).subject))?.payload.reason ?? null
+  return (await waitingOfPayment(context, requestReversal, request))?.payload.reason ?? null
 }
 
 /**
@@ -168,15 +193,21 @@ export async function reversalWaits(
   request: FullRequest,
   { note, reason }: { note: string | null; reason: string | null },
 ): Promise<number | null> {
-  const waiting = await waitingFor(context, requestReversal, about(request).subject)
+  const waiting = await waitingOfPayment(context, requestReversal, request)
   if (waiting) {
     await requireNotOwn(context, request)
-    await approveWithin(context, waiting)
+    await approveOfPayment(context, request, waiting)
     return null
   }
+  await withdrawAll(context, requestReversal, request)
   return ask(context, requestReversal, {
     ...about(request),
-    payload: { requestId: request.request_id, note, reason },
+    payload: {
+      requestId: request.request_id,
+      paymentId: await newestPayment(context.tx, request.request_id),
+      note,
+      reason,
+    },
     amountCents: request.amount_cents,
     description: `Reversal of ${requestNumber(request)}`,
     changes: [
@@ -188,17 +219,21 @@ export async function reversalWaits(
 }
 
 async function paidAgainDecided(context: WriteContext, request: FullRequest): Promise<boolean> {
-  const waiting = await waitingFor(context, requestPaidAgain, about(request).subject)
+  const waiting = await waitingOfPayment(context, requestPaidAgain, request)
   const mailedTo = await newCheckAddress(context.tx, request)
   if (waiting && waiting.payload.mailedTo === mailedTo) {
-    await approveWithin(context, waiting)
+    await approveOfPayment(context, request, waiting)
     return true
   }
-  // The approval covers one address; a different address needs a new approval.
-  if (waiting) await withdrawWithin(context, waiting)
+  // The approval covers one payment and one address; another needs a new approval.
+  await withdrawAll(context, requestPaidAgain, request)
   await ask(context, requestPaidAgain, {
     ...about(request),
-    payload: { requestId: request.request_id, mailedTo },
+    payload: {
+      requestId: request.request_id,
+      paymentId: await newestPayment(context.tx, request.request_id),
+      mailedTo,
+    },
     amountCents: netOf(request),
     description: `Paying ${requestNumber(request)} again`,
     changes: [

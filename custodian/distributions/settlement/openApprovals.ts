@@ -28,6 +28,16 @@ export async function openApprovals(
   return Promise.all(rows.map((row) => approvalOf(tx, services, asStored, row)))
 }
 
+/** Effects that decide about one payment of a request. They end once the request is approved to be paid again. */
+const ABOUT_PAYMENT = ['request-pay-again', 'request-reversal', 'request-redeposit']
+
+export const OTHER_PAYMENT = 'The request has been paid again since this was requested. Please request it again.'
+
+/** The waiting approvals about the current payment of a request. */
+export async function approvalsOfPayment(context: Pick<WriteContext, 'tx' | 'services'>, requestId: number) {
+  return (await openApprovals(context, [requestId])).filter(({ effect }) => ABOUT_PAYMENT.includes(effect))
+}
+
 /** Effects that send the returned money of a request to the estate or into the account; at most one of them waits. */
 const RETURNED_MONEY = ['request-estate', 'request-redeposit']
 

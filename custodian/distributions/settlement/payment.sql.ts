@@ -51,6 +51,18 @@ export async function closePayment(tx: Tx, requestId: number, as: 'REVERSED' | '
     .execute()
 }
 
+/** The newest payment of a request; null if it was never paid. */
+export async function newestPayment(db: Db | Tx, requestId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment')
+    .select('payment_id')
+    .where('request_id', '=', requestId)
+    .orderBy('payment_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.payment_id ?? null
+}
+
 /** The posting that holds the returned money of a request; null if none is held. */
 export async function returnedMoney(db: Db | Tx, requestId: number): Promise<number | null> {
   const row = await db

@@ -20,7 +20,7 @@ import { claimFromBank } from './claimFromBank.ts'
 import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
 import { takeNewAddress } from './newAddress.ts'
-import { openApprovals } from './openApprovals.ts'
+import { approvalsOfPayment, openApprovals } from './openApprovals.ts'
 import { lateByHand, paidNextYearNow } from './depositsOver.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
 
@@ -52,7 +52,10 @@ export async function performTransition(
     refuseIf(409, await freeze(context, request))
     await payOnce(context, request.request_id)
   }
-  const current = PAYS_AGAIN.has(transition.effect) ? await takeNewAddress(context, request) : request
+  const isAgain = PAYS_AGAIN.has(transition.effect)
+  if (isAgain)
+    for (const waiting of await approvalsOfPayment(context, request.request_id)) await withdrawWithin(context, waiting)
+  const current = isAgain ? await takeNewAddress(context, request) : request
   if (transition.effect === 'PAYS_AGAIN') await payAgain(context, current)
   await setStatus(context, current, to, { reason })
 }
