@@ -507,15 +507,12 @@ describe('manual status changes', () => {
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).status).toBe(409)
   })
 
-  test('sets an unsigned request to Incomplete with the reason instead of paying it', async () => {
+  test('sets an approved unsigned request back to Open, so the owner can sign it, instead of paying it', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved })
-    expect(await job(3)).toMatchObject({ incomplete: 1 })
-    expect(await stored(requestId)).toMatchObject({
-      status_id: REQUEST_STATUS.incomplete,
-      incomplete_reason: 'The request is not signed.',
-    })
+    expect(await job(3)).toMatchObject({ unsigned: 1 })
+    expect(await stored(requestId)).toMatchObject({ status_id: REQUEST_STATUS.open, incomplete_reason: null })
     expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).toMatchObject({
       status: 409,
       body: 'The request is not signed.',
@@ -523,10 +520,9 @@ describe('manual status changes', () => {
   })
 
   test('pays an unpaid request once when staff set it to Completed', async () => {
-    const [request] = await list('withdrawal', 'incomplete')
+    const [request] = await list('withdrawal', 'signature')
     const requestId = request?.id ?? 0
     const before = await balance(ada.accountId)
-    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.open })
     await signNewest(server, adas)
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
     expect(await balance(ada.accountId)).toBe(before - 100_000n)

@@ -18,11 +18,11 @@ import { evidenceLacking } from './evidenceLacking.ts'
 import { asked, netOf } from './request.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 import { requestStateOf, type Circumstances } from './requestState.ts'
+import { NOT_SIGNED } from './signWithin.ts'
 import { NOT_OF_THIS_AGE, typeOn } from './distributionType.ts'
 import { ALREADY_ACTIVE } from './wizardAccount.ts'
 
 const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
-const NOT_SIGNED = 'The request is not signed.'
 export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Enter other bank details first.'
 export const NEEDS_ADDRESS =
   'The check could not be delivered there. It needs another address that the owner or a second person has confirmed.'
@@ -190,10 +190,13 @@ const isApproved = (statusId: number, request: Told, { money }: Circumstances) =
 
 const PUT_ASIDE = `The payment run would mark it Incomplete: ${NOT_OF_THIS_AGE}`
 
+const NOT_PAID_UNSIGNED = 'The payment run would set it back to Pending: the owner has not signed it.'
+
 const NOT_MAILED = 'The check could not be printed: the owner had no mailing address.'
 
 /** The reason why the payment run would not pay the request today. */
 function warningOf(request: Told, today: string): string | null {
+  if (request.signed_at === null && !isRead(request)) return NOT_PAID_UNSIGNED
   if (isNotOfThisAge(request, today)) return PUT_ASIDE
   return request.is_check && request.address1 === null ? NOT_MAILED : null
 }
@@ -219,7 +222,8 @@ function saying(to: number, { effect }: Transition, request: Told, circumstances
   const { isAccountClosed } = circumstances
   const isTakenBack = effect === 'REVERSES' && isPaid(circumstances)
   const isUnsigned = request.signed_at === null && !request.is_paper_form
-  const isTold = effect === 'CANCELS' || effect === 'REVERSES' || letterOf(to) !== null
+  const isUnsignedApproval = isUnsigned && to === REQUEST_STATUS.approved
+  const isTold = effect === 'CANCELS' || effect === 'REVERSES' || (letterOf(to) !== null && !isUnsignedApproval)
   const sentences = [
     sayingOfMoney(to, effect, request, circumstances),
     effect === 'CANCELS' && isUnsigned ? 'Its form can no longer be signed.' : null,

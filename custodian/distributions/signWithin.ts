@@ -4,6 +4,8 @@ import type { RequestRow } from './request.sql.ts'
 /** Days after which an unsigned request is canceled. */
 export const SIGN_WITHIN_DAYS = 30
 
+export const NOT_SIGNED = 'The request is not signed.'
+
 /**
  * Moment from which the days to sign the request `r` count: the newest of the request, the last time that its owner was
  * asked to sign again, and its last reopening. `signSinceOf` is the same rule.

@@ -316,6 +316,21 @@ describe('status changes that the edit form offers', () => {
     expect(offered(1, 2, {}, { owner_email: null })?.says).not.toContain('email')
   })
 
+  test.each<[string, object, string | null, boolean]>([
+    ['signed', {}, null, true],
+    [
+      'unsigned',
+      { signed_at: null },
+      'The payment run would set it back to Pending: the owner has not signed it.',
+      false,
+    ],
+    ['on paper', { signed_at: null, is_paper_form: true, paper_signer: 'Ada Adams' }, null, true],
+  ])('warns before the approval of a request that is %s', (_, more, warning, isTold) => {
+    const move = offered(1, 2, {}, { date_of_birth: '1950-01-01', ...more })
+    expect(move).toMatchObject({ reason: null, warning })
+    expect(move?.says?.includes('gets an email')).toBe(isTold)
+  })
+
   test.each<[string, ReturnType<typeof offered>, RegExp]>([
     ['a closed account', offered(1, 2, { isAccountClosed: true }), /^The account is closed\./],
     ['a rejected account', offered(6, 2, { ...rejected, money: 'RETURNED' }), /^The account is Rejected/],

@@ -9,6 +9,7 @@ import { paymentOf as taxPayment, typeFactsOf, type TaxFacts } from '../eligibil
 import type { FullRequest } from '../request.sql.ts'
 import { evidenceLacking } from '../evidenceLacking.ts'
 import { asked } from '../request.ts'
+import { NOT_SIGNED } from '../signWithin.ts'
 import { NOT_OF_THIS_AGE, typeOn } from '../distributionType.ts'
 
 /** Figures as they will be paid, in cents, and the reported type. */
@@ -31,7 +32,7 @@ export interface StoredOn {
  * tax at today's minimum, or a higher amount that the owner chose. Returns the reason if the request can't be paid.
  */
 export function figuresOf(request: FullRequest, eligibility: TaxFacts, storedOn: StoredOn): Figures | Problem {
-  if (request.signed_at === null) return refusal('The request is not signed.')
+  if (request.signed_at === null) return refusal(NOT_SIGNED)
   // A rollover from a paper form has no payee until staff enter one.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
   const typeId = typeOn(asked(request), typeFactsOf(eligibility))

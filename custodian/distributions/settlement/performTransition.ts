@@ -130,15 +130,17 @@ export async function setStatuses(
 
 /**
  * Emails the status. A first deposit approved after the year's last file is announced for the next year. A
- * returned payment is paid again in the same year.
+ * returned payment is paid again in the same year. An unsigned request is not announced as approved, because no run
+ * pays it.
  */
 async function tellStatus(
   context: WriteContext,
-  requests: readonly FullRequest[],
+  all: readonly FullRequest[],
   letter: NonNullable<ReturnType<typeof letterOf>>,
   reason: string | null | undefined,
 ): Promise<void> {
-  if (letter === 'incomplete') return tellIncomplete(context, requests, reason)
+  if (letter === 'incomplete') return tellIncomplete(context, all, reason)
+  const requests = letter === 'approved' ? all.filter(({ signed_at: signedAt }) => signedAt !== null) : all
   const isLate = letter === 'approved' && (await paidNextYearNow(context.tx, context.services, context.today)) !== null
   const deposits = isLate ? requests.filter(({ is_check: isCheck }) => !isCheck) : []
   const circumstances = await circumstancesOf(

@@ -6,7 +6,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { batchRequests } from './requestBatches.ts'
 import { freeze, freezeAll, GROWN, grownClaims, openAccounts } from './freeze.ts'
-import { SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
+import { NOT_SIGNED, SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
 import { cancelUnsigned, setStatus, setStatuses } from './performTransition.ts'
 import { type FullRequest } from '../request.sql.ts'
 import { payAgain, payAll, payOnce } from './pay.ts'
@@ -105,11 +105,13 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   return requests.map((request) => {
     if (isHeld(request)) return 'held'
     if (waits(request)) return 'nextYear'
-    return problems.get(request.request_id) === null ? 'calculated' : 'incomplete'
+    const problem = problems.get(request.request_id)?.message
+    if (problem === NOT_SIGNED) return 'unsigned'
+    return problem === undefined ? 'calculated' : 'incomplete'
   })
 }
 
-/** Sets the requests with a problem to Incomplete, each with its own reason. */
+/** Sets the requests with a problem to Incomplete, each with its own reason; unsigned ones are Open again. */
 async function becomeIncomplete(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -117,7 +119,9 @@ async function becomeIncomplete(
 ): Promise<void> {
   const reasonOf = ({ request_id }: FullRequest) => problems.get(request_id)?.message
   for (const [reason, alike] of Map.groupBy(requests, reasonOf))
-    if (reason !== undefined) await setStatuses(context, alike, REQUEST_STATUS.incomplete, { reason })
+    // Only an Open request can be signed, canceled by its owner, or canceled after the days to sign.
+    if (reason === NOT_SIGNED) await setStatuses(context, alike, REQUEST_STATUS.open)
+    else if (reason !== undefined) await setStatuses(context, alike, REQUEST_STATUS.incomplete, { reason })
 }
 
 function whyNotAgain(
