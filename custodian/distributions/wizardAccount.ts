@@ -148,6 +148,11 @@ export function requireNewRequestAllowed(account: Pick<WizardAccount, 'isAlive' 
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
 }
 
+/** The fee of a new request of this account, and whether staff waived it in the draft. */
+export function feeOfNew({ eligibility, draft }: Pick<WizardAccount, 'eligibility' | 'draft'>) {
+  return { fee_cents: eligibility.fee, waive_fees: draft?.waive_fees ?? false }
+}
+
 /** The request number shown to people, such as "W-2026-002001". */
 export function numberOf(row: { request_id: number; kind: string; date_requested: Date | string }): string {
   return requestNumber({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pdf } from '../../documents/testing.files.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, newestLink, signNewest, submit, walk } from '../testing.ts'
@@ -93,6 +94,27 @@ describe('correcting a request that is not signed', () => {
     expect(await page('confirmation')).toMatchObject({ fee: waive_fees ? 0 : 25 })
     expect(await request(await submit(server, adas, ada.accountId))).toMatchObject({ waive_fees, fee_cents })
   })
+
+  test.each([true, false])(
+    'keeps the waiver of the fee (%s) in a paper rollover uploaded instead',
+    async (waive_fees) => {
+      await walk(server, adas, ada.accountId)
+      const requestId = await submit(server, adas, ada.accountId)
+      const fee_cents = waive_fees ? 0n : 2_500n
+      const before = db().updateTable('distribution_request').where('request_id', '=', requestId)
+      await before.set({ waive_fees, fee_cents }).execute()
+      expect((await correct(requestId)).status).toBe(200)
+      const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId }
+      const file = { fileName: 'form.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+      const body = { ...file, ...place }
+      expect(await server.call('POST', '/api/attachment/withdrawal', { token: adas, body })).toMatchObject({
+        status: 200,
+      })
+      const paper = db().selectFrom('distribution_request').selectAll().where('is_paper_form', '=', true)
+      const created = await paper.orderBy('request_id', 'desc').executeTakeFirstOrThrow()
+      expect(created).toMatchObject({ status_id: 1, waive_fees, fee_cents })
+    },
+  )
 
   test('refuses to correct a signed request, or one of another owner', async () => {
     await walk(server, adas, ada.accountId)

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { alreadyActive, lockWizardAccount, numberOf, type AccountKey } from '../wizardAccount.ts'
+import { alreadyActive, feeOfNew, lockWizardAccount, numberOf, type AccountKey } from '../wizardAccount.ts'
 import { receiverTypeId } from '../draftProblems.ts'
 import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
@@ -34,7 +34,7 @@ export async function createRolloverOfForm(
       distribution_type_id: receiverTypeId(false),
       amount_cents: balance,
       is_full_amount: true,
-      fee_cents: fee,
+      ...feeOfNew(account),
       status_id: REQUEST_STATUS.open,
       is_paper_form: true,
       date_requested: context.now,

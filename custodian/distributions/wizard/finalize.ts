@@ -11,7 +11,7 @@ import { requestById, type FullRequest } from '../request.sql.ts'
 import { notifyBankChange } from './notifyBankChange.ts'
 import { requireAlive } from '../../owners/death.ts'
 import { draftProblems, EARLIER_STEPS_FIRST } from './steps.ts'
-import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
+import { feeOfNew, lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { looksLikeEarlier } from '../replacedNumbers.ts'
 import { isRolloverType } from '../distributionType.ts'
 import { about } from '../../platform/audit/audit.ts'
@@ -100,8 +100,7 @@ async function insertRequest(context: WriteContext, account: WizardAccount, draf
     distribution_type_id: typeId,
     amount_cents: draft.amount_cents ?? 0n,
     is_full_amount: draft.is_full_amount ?? false,
-    fee_cents: account.eligibility.fee,
-    waive_fees: draft.waive_fees,
+    ...feeOfNew(account),
     status_id: REQUEST_STATUS.open,
     date_requested: context.now,
     created_by: context.userId,
