@@ -1,4 +1,5 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql } from 'kysely'
@@ -249,6 +250,45 @@ test.each([
     expect(toDate).toBe(31n)
     expect(await balance(ada.accountId)).toBe(500_000n + (micro + 500_000n) / 1_000_000n)
     expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-30', micro_cents: micro - 103_000_000n })
+    expect(await checkLedger(server.services.db)).toEqual([])
+  },
+)
+
+test.each<[string, string[], string | null, bigint]>([
+  ['until the rejection', [], null, 5n],
+  ['until the rejection, if the job runs every day', ['2026-04-14', '2026-04-16', '2026-04-18'], null, 5n],
+  ['until the rejection and from the next registration on', [], '2026-04-21', 15n],
+  ['without a gap if the rejection is taken back on the same day', ['2026-04-16'], '2026-04-15', 21n],
+])(
+  'accrues the days of a frozen payout with the status that the account had: %s',
+  async (_, runs, registeredOn, days) => {
+    await on('2026-04-01')
+    const id = await approvedFullPayout('2026-04-10')
+    await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+    const set = async (day: string, statusId: number) => {
+      server.clock.set(new Date(`${day}T18:00:00.000Z`))
+      const token = await server.tokenOf(administrator)
+      const path = `/api/account/admin/${ada.accountId}/status/${statusId}`
+      expect(await server.call('PUT', path, { token })).toMatchObject({ status: 200 })
+    }
+    const steps: Array<readonly [string, () => Promise<unknown>]> = [
+      ...runs.map((day) => [day, () => on(day)] as const),
+      ['2026-04-15', () => set('2026-04-15', ACCOUNT_STATUS.rejected)],
+    ]
+    if (registeredOn !== null) steps.push([registeredOn, () => set(registeredOn, ACCOUNT_STATUS.registered)])
+    for (const [, step] of steps.toSorted(([one], [other]) => one.localeCompare(other))) await step()
+    server.clock.set(new Date('2026-04-22T12:00:00.000Z'))
+    for (const status of [REQUEST_STATUS.incomplete, REQUEST_STATUS.historical])
+      expect((await moveWithdrawal(server, customerService, id, status)).status).toBe(200)
+    await on('2026-04-30')
+    await on('2026-05-01')
+    const micro = 9n * 3_424_658n + days * 3_424_870n
+    const credited = registeredOn === null ? 31n : (micro + 500_000n) / 1_000_000n
+    expect(await balance(ada.accountId)).toBe(500_000n + credited)
+    expect(await accrued(ada.accountId)).toEqual({
+      through: '2026-04-30',
+      micro_cents: micro - credited * 1_000_000n,
+    })
     expect(await checkLedger(server.services.db)).toEqual([])
   },
 )

@@ -52,7 +52,7 @@ export async function accrue(
   const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
-        a.status_id < ${ACCOUNT_STATUS.closed} as earns, coalesce(payout.cents, 0) as payout_cents,
+        a.status_id < ${ACCOUNT_STATUS.closed} as earns_now, coalesce(payout.cents, 0) as payout_cents,
         payout.posted_on as paid_out_on
       from interest_accrual i
       join retirement_account a on a.account_id = i.account_id
@@ -86,7 +86,10 @@ export async function accrue(
           where n.plan_id = due.plan_id and n.since <= day::date order by n.since desc limit 1
         ), due.interest_basis_points) as basis_points
       ) rate
-      where due.earns
+      where coalesce((
+        select f.earned from former_account_earning f
+        where f.account_id = due.account_id and f.until > day::date order by f.until limit 1
+      ), due.earns_now)
       group by due.account_id
     ), counted as (
       update interest_accrual i
@@ -213,13 +216,20 @@ export async function creditInterestToDate(context: WriteContext, accountIds: re
 /**
  * Accrues the interest through yesterday before the status of accounts changes, because Rejected and Closed accounts earn
  * nothing: each day counts with the status at its end. A month that has ended is credited, as the job does. The days of a
- * frozen payout wait for its outcome.
+ * frozen payout wait for its outcome, and keep their status until then.
  */
 export async function accrueToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   const through = addDays(dayOf(context), -1)
   await beginUpTo(context, accountIds)
   const which = sql<boolean>`i.account_id = any(${accountIds}::int[]) and ${accruesTo(through)}`
   await accrueMonths(context, accountIds, await interestSteps(context.tx, through, which), accruesTo)
+  // A second change on one day does not replace the row, because the days before have the status before the first.
+  await sql`
+    insert into former_account_earning (account_id, until, earned)
+    select i.account_id, ${dayOf(context)}::date, a.status_id < ${ACCOUNT_STATUS.closed}
+    from interest_accrual i join retirement_account a on a.account_id = i.account_id
+    where i.account_id = any(${accountIds}::int[]) and i.through < ${through} and ${isFrozen}
+    on conflict do nothing`.execute(context.tx)
 }
 
 /** Cents that an account has earned and that are not credited yet, rounded half up. */

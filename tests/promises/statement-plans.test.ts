@@ -20,9 +20,10 @@ import { ann, body, fill, type Subject } from '../contract/samples.ts'
 import { explained, openWatched, stockOf, tablesReadWhole, type WatchedDatabase } from '../plans.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-/** Tables that do not grow over the years, or only with plans, employees or ledger halts. */
+/** Tables that do not grow over the years, or only with plans, employees, ledger halts or rejections during a payout. */
 const NOT_GROWING: ReadonlySet<string> = new Set([
   'event_head',
+  'former_account_earning',
   'former_plan_interest',
   'key_fingerprint',
   'ledger_halt',

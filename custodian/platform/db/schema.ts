@@ -334,6 +334,13 @@ export interface PlanTable {
   closed_by: string | null
 }
 
+interface FormerAccountEarningTable {
+  account_id: number
+  /** First day that does not count as `earned` says. */
+  until: string
+  earned: boolean
+}
+
 interface FormerPlanInterestTable {
   plan_id: number
   until: string
@@ -1514,6 +1521,7 @@ export interface DB {
   email_setting: EmailSettingTable
   plan: PlanTable
   former_plan_interest: FormerPlanInterestTable
+  former_account_earning: FormerAccountEarningTable
   planned_plan_interest: PlannedPlanInterestTable
   interest_accrual: InterestAccrualTable
   interest_earned: InterestEarnedTable
