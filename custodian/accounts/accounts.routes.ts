@@ -5,6 +5,7 @@ import {
   listRequiredMinimums,
   saveAccountStatus,
 } from '../../contract/accounts.ts'
+import { ROLE } from '../../contract/roles.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { fromCents } from '../platform/money.ts'
 import { minimumsOfOwner } from '../minimums/minimums.ts'
@@ -12,11 +13,13 @@ import { balanceHistory } from './history.ts'
 import { accountOf, accountsOf } from './accounts.ts'
 import { saveStatus } from './status.ts'
 
+const isCustomer = ({ roleId }: { roleId: number }) => roleId === ROLE.customer
+
 export function accountsRoutes({ serve }: Serving): void {
-  serve(listAccounts, ({ call, ownerId }) => accountsOf(call.db, ownerId))
+  serve(listAccounts, ({ call, ownerId }) => accountsOf(call.db, ownerId, { forOwner: isCustomer(call.principal) }))
   serve(getBalanceHistory, async ({ call, ownerId, query }) => {
     const [accounts, months] = await Promise.all([
-      accountsOf(call.db, ownerId),
+      accountsOf(call.db, ownerId, { forOwner: isCustomer(call.principal) }),
       balanceHistory(call.db, ownerId, call.today, query.months),
     ])
     return accounts.map((account) => ({
@@ -38,7 +41,7 @@ export function accountsRoutes({ serve }: Serving): void {
       dueOn,
     }))
   })
-  serve(getAccount, ({ call, ownerId, params }) => accountOf(call.db, ownerId, params.id))
+  serve(getAccount, ({ call, ownerId, params }) => accountOf(call.db, ownerId, params.id, isCustomer(call.principal)))
   serve(saveAccountStatus, ({ call, params }) =>
     call.write((context) => saveStatus(context, params.accountId, params.statusId)),
   )

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
 import { ofCustomerBook } from '../ledger/balance.sql.ts'
+import { isOwnersAccount } from './ownersAccount.sql.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
@@ -15,8 +16,18 @@ const ACTIVE = activeStatusIds.map((id) => sql.lit(id))
 
 export type Account = AnswerOf<typeof listAccounts>[number]
 
-/** The accounts of an owner with their balances, ordered by number; only one account if `accountId` is given. */
-export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: number): Promise<Account[]> {
+interface Choice {
+  accountId?: number
+  /** Leaves out accounts opened under another person's name that no reviewer has passed. */
+  forOwner?: boolean
+}
+
+/** The accounts of an owner with their balances, ordered by number. */
+export async function accountsOf(
+  db: Db | Tx,
+  ownerId: number,
+  { accountId, forOwner = false }: Choice = {},
+): Promise<Account[]> {
   let query = db
     .selectFrom('retirement_account as a')
     .innerJoin('plan', 'plan.plan_id', 'a.plan_id')
@@ -64,6 +75,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
     .where('account_owner_id', '=', ownerId)
     .orderBy('plan_account_number')
   if (accountId !== undefined) query = query.where('a.account_id', '=', accountId)
+  if (forOwner) query = query.where(isOwnersAccount)
   const rows = await query.execute()
   return rows.map((row) => ({
     accountId: row.account_id,
@@ -82,8 +94,8 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
 }
 
 /** One account of this owner; the same 404 for another owner's account and for an unknown one. */
-export async function accountOf(db: Db | Tx, ownerId: number, accountId: number): Promise<Account> {
-  const [account] = await accountsOf(db, ownerId, accountId)
+export async function accountOf(db: Db | Tx, ownerId: number, accountId: number, forOwner = false): Promise<Account> {
+  const [account] = await accountsOf(db, ownerId, { accountId, forOwner })
   if (!account) throw notFound()
   return account
 }

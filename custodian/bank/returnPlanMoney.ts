@@ -178,5 +178,6 @@ async function giveBack(
   // Money that the plan has not paid yet does not leave the bank; it only lowers the amount that the plan owes.
   const owed = file.amount_cents < cents ? file.amount_cents : cents
   if (owed > 0n) await settleMoney(context, { file, cents: owed }, { planSurplusId, note }, approvalId)
-  await notifyOfPlanReturn(context, accountOwnerId, { number: money.accountNumber, amount: formatCents(cents) })
+  if (money.isOwners)
+    await notifyOfPlanReturn(context, accountOwnerId, { number: money.accountNumber, amount: formatCents(cents) })
 }

@@ -42,7 +42,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
   const rows = await tx
     .selectFrom('retirement_account')
     .select(['account_id', 'account_owner_id', 'plan_account_number', 'status_id', 'qualifier_key', 'named_in_file'])
-    .select('registered_at')
+    .select(['registered_at', 'passed_at'])
     .where('account_id', 'in', ids)
     .orderBy('account_id')
     .forUpdate()
@@ -79,7 +79,8 @@ export async function decide(context: WriteContext, decision: Decision, accountI
       before: { statusId: row.status_id, qualifierKey: row.qualifier_key },
       after: { statusId, ...(reason === null ? {} : { reason }) },
     })
-    if (told !== null)
+    // Someone else may be the owner of an account opened under another name.
+    if (told !== null && (row.named_in_file === null || row.passed_at !== null))
       await notifyOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason: told })
   }
 }

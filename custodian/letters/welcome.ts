@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
 import { mailingAddress } from '../owners/contact.ts'
 import { sql } from 'kysely'
 import { randomBytes, randomInt } from 'node:crypto'
@@ -99,7 +99,7 @@ function unwelcomed(db: Services['db'] | Tx) {
     .where('a.status_id', 'in', NOT_REGISTERED)
     .where(isAlive('a.account_owner_id'))
     .where(isFunded)
-    .where(isOwners)
+    .where(isOwnersAccount)
     .where(mayRegister)
     .where((eb) =>
       eb.not(
@@ -113,9 +113,6 @@ function unwelcomed(db: Services['db'] | Tx) {
       ),
     )
 }
-
-/** False for an account opened under another person's name while no reviewer has passed it: it may not be the owner's. */
-const isOwners = sql<boolean>`(a.named_in_file is null or a.status_id = ${ACCOUNT_STATUS.validated})`
 
 /** False for an owner with a working or closed login, which a registration must not change. */
 const mayRegister = sql<boolean>`not exists (select from portal_user u where u.account_owner_id = a.account_owner_id

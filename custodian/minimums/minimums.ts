@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import {
@@ -254,7 +255,8 @@ interface ValuesBefore {
 }
 
 /**
- * Balances at the end of the year before, and the owners' dates of death. Excludes owners who died before the year.
+ * Balances at the end of the year before, and the owners' dates of death. Excludes owners who died before the year, and
+ * accounts opened under another person's name that no reviewer has passed.
  * @param which a condition on the account `a` and its owner `o`
  */
 async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: number): Promise<ValuesBefore[]> {
@@ -267,7 +269,7 @@ async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: numbe
     join account_owner o on o.account_owner_id = a.account_owner_id
     join book b on b.account_id = a.account_id
     left join owner_death d on d.account_owner_id = o.account_owner_id and d.state = 'CONFIRMED'
-    where ${which} and (d.died_on is null or d.died_on >= ${`${year}-01-01`}::date)
+    where ${which} and ${isOwnersAccount} and (d.died_on is null or d.died_on >= ${`${year}-01-01`}::date)
     order by a.account_id`.execute(db)
   return rows
 }

@@ -53,6 +53,17 @@ export function isSamePerson(owner: KnownOwner, row: Participant): boolean {
   return sameName(owner.lastName, row.lastName, 'known') && owner.dateOfBirth === row.dateOfBirth
 }
 
+/**
+ * Whether the social security number of a row is that of an owner of another name or birth date, so that the row's
+ * account waits for a reviewer. False if an account of the row's person was rejected, which refuses the row.
+ */
+export function waitsAsOther(owner: KnownOwner | undefined, row: Participant): boolean {
+  if (!owner || isSamePerson(owner, row)) return false
+  const account = accountOf(owner, row)
+  if (!account) return true
+  return account.namedInFile === namedIn(row) && account.statusId === ACCOUNT_STATUS.notValidated
+}
+
 /** A row's person as text, stored with an account that was opened under another person's social security number. */
 export const namedIn = (row: Participant) => `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}`
 
@@ -140,6 +151,8 @@ export async function knownOwners(
 }
 
 const OTHER_PERSON = 'The account of this number in the plan is that of a person of another name or birth date'
+const WAITS_AS_OTHER =
+  'This number belongs to a person of another name or birth date in our records: Compliance must review the account'
 const REJECTED =
   'The account of this person under this number in the plan was rejected: correct the number or the person'
 const CHANGED =
@@ -167,6 +180,8 @@ export async function duplicatesInBooks(
     if (owner) ofOwners.set(owner.ownerId, [...(ofOwners.get(owner.ownerId) ?? []), row])
     if (owner?.isChanged && services.config.fourEyes) findings.push({ line: row.line, column: 'SSN', text: CHANGED })
     const account = accountOf(owner, row)
+    if (waitsAsOther(owner, row))
+      findings.push({ line: row.line, column: 'SSN', text: WAITS_AS_OTHER, isWarning: true })
     if (!owner || !account) {
       if (row.planAccountNumber !== null) byNumber.set(row.planAccountNumber, row)
       continue

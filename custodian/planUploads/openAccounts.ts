@@ -8,7 +8,7 @@ import { sealSocial, socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Participant } from './columns.ts'
 import { contactLines, type ContactLines } from './contacts.ts'
-import { accountOf, isSamePerson, namedIn, type KnownOwner } from './duplicates.ts'
+import { accountOf, isSamePerson, namedIn, waitsAsOther, type KnownOwner } from './duplicates.ts'
 import { inChunks } from '../platform/chunks.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { expectMoney } from './planMoney.ts'
@@ -57,7 +57,8 @@ export async function openAccounts(
   const accounts = participants.map((row, index) => {
     const owner = known.get(socialHash(services.pii, row.social))
     const open = accountOf(owner, row)
-    if (open) return { row, accountId: open.accountId, number: open.number, ownerId: owner?.ownerId ?? 0 }
+    const waits = waitsAsOther(owner, row)
+    if (open) return { row, accountId: open.accountId, number: open.number, ownerId: owner?.ownerId ?? 0, waits }
     return {
       row,
       isNew: true,
@@ -65,6 +66,7 @@ export async function openAccounts(
       number: row.planAccountNumber ?? `${file.planId}-${accountIds[index]}`,
       ownerId: owner?.ownerId ?? ownerIds.get(row.social) ?? 0,
       isOther: owner !== undefined && !isSamePerson(owner, row),
+      waits,
     }
   })
   const today = services.dateOf(file.now)

@@ -78,10 +78,9 @@ async function ownersChanged(tx: Tx, attachmentId: number): Promise<Problem | nu
     .orderBy('a.account_id')
     .execute()
   if (rows.length === 0) return null
-  const named = rows.slice(0, NAMED).map(({ plan_account_number }) => plan_account_number)
-  const more = rows.length > NAMED ? ` and ${rows.length - NAMED} more` : ''
+  const numbers = rows.map(({ plan_account_number }) => plan_account_number)
   return refusal(
-    `The name, birth date or Social Security number of an owner was changed and is not confirmed yet. A second person must confirm it on the owner's Profile first. Accounts: ${named.join(', ')}${more}.`,
+    `The name, birth date or Social Security number of an owner was changed and is not confirmed yet. A second person must confirm it on the owner's Profile first. Accounts: ${named(numbers)}.`,
   )
 }
 
@@ -92,7 +91,14 @@ async function ownersChanged(tx: Tx, attachmentId: number): Promise<Problem | nu
 export async function expectMoney(
   context: WriteContext,
   file: { attachmentId: number; userId: number; jobId: number; fileName: string },
-  accounts: ReadonlyArray<{ accountId: number; isNew?: boolean; row: { amount: bigint; reference: string | null } }>,
+  accounts: ReadonlyArray<{
+    accountId: number
+    number: string
+    isNew?: boolean
+    /** Whether the account waits for a reviewer because its person is not the owner of the social security number. */
+    waits: boolean
+    row: { amount: bigint; reference: string | null }
+  }>,
   contacts: ContactLines,
 ): Promise<void> {
   const { attachmentId, userId } = file
@@ -118,6 +124,7 @@ export async function expectMoney(
     changes: [
       { label: 'Credited to accounts', before: formatCents(0n), after: formatCents(total) },
       ...toOpenAccounts(accounts),
+      ...toOthers(accounts),
       ...(await writtenBy(context, contacts, userId)),
       ...shownOf(contacts, file.jobId),
     ],
@@ -138,6 +145,27 @@ function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount
       after: `${formatCents(cents)} to ${open.length === 1 ? '1 account' : `${open.length} accounts`}`,
     },
   ]
+}
+
+/** Shows the decider the amount for people whose Social Security number belongs to an owner of another name. */
+function toOthers(accounts: ReadonlyArray<{ number: string; waits: boolean; row: { amount: bigint } }>): Change[] {
+  const others = accounts.filter(({ waits }) => waits)
+  if (others.length === 0) return []
+  const cents = others.reduce((sum, { row }) => sum + row.amount, 0n)
+  const numbers = named(others.map(({ number }) => number))
+  return [
+    {
+      label: 'Number of another person',
+      before: null,
+      after: `${formatCents(cents)} to accounts that Compliance must review: ${numbers}`,
+    },
+  ]
+}
+
+/** The first of these account numbers, and how many more there are. */
+function named(numbers: readonly string[]): string {
+  const more = numbers.length > NAMED ? ` and ${numbers.length - NAMED} more` : ''
+  return `${numbers.slice(0, NAMED).join(', ')}${more}`
 }
 
 /** Names the uploader of new contact data, in a line before the people. */

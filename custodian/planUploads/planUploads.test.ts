@@ -505,6 +505,40 @@ describe('a plan file', () => {
     },
   )
 
+  test.each([
+    ['of its owner', '900281011', ofOwner, 0],
+    ['of a person of another name, which opens an account', '900281012', ofNamed, 1],
+    ['of a person of another name, whose account waits for a reviewer', '900281013', ofNamed, 2],
+  ])('warns about money %s', async (_, social, whose, others) => {
+    const file = (cells: Record<string, string>) => upload([header, person(social, cells)].join('\n'))
+    await file({ AccountType: 'Traditional' })
+    await decide(customerService)
+    if (others === 2) {
+      await file({ ...whose, Amount: '5' })
+      await decide(customerService)
+    }
+    const { findings } = await resultOf(await file({ ...whose, Amount: '37.12' }))
+    const ofPerson = (findings as Array<{ line: number }>).filter(({ line }) => line > 0)
+    const warning = {
+      line: 2,
+      column: 'SSN',
+      text: 'This number belongs to a person of another name or birth date in our records: Compliance must review the account',
+      isWarning: true,
+    }
+    expect(ofPerson).toEqual(others > 0 ? [warning] : [])
+    const { changes } = await server.services.db
+      .selectFrom('approval')
+      .select('changes')
+      .orderBy('approval_id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const shown = (changes as Array<{ label: string; after: string }>).filter(
+      ({ label }) => label === 'Number of another person',
+    )
+    const says = expect.stringMatching(/^\$37\.12 to accounts that Compliance must review: 1-\d+$/) as unknown
+    expect(shown.map(({ after }) => after)).toEqual(others > 0 ? [says] : [])
+  })
+
   test('loads a further transfer of the same amount once, if its reference differs', async () => {
     const withReference = (reference: string) =>
       [`${header},Reference`, `${person('900289001', { Amount: '3.10' })},${reference}`].join('\n')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
 import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
@@ -9,6 +10,8 @@ export interface PlanCredit {
   accountId: number
   accountOwnerId: number
   accountNumber: string
+  /** False while the account was opened under another person's name and no reviewer has passed it. */
+  isOwners: boolean
   bookId: number
   creditedOn: string
   cents: bigint
@@ -20,7 +23,7 @@ export interface PlanCredit {
 export async function planCredit(db: Db | Tx, transactionId: number): Promise<PlanCredit | null> {
   const { rows } = await sql<PlanCredit>`
     select t.transaction_id as "transactionId", m.attachment_id as "attachmentId", m.account_id as "accountId",
-      a.account_owner_id as "accountOwnerId", a.plan_account_number as "accountNumber", b.book_id as "bookId",
+      a.account_owner_id as "accountOwnerId", a.plan_account_number as "accountNumber", ${isOwnersAccount} as "isOwners", b.book_id as "bookId",
       t.transaction_date::text as "creditedOn", m.amount_cents as cents,
       (m.amount_cents - coalesce((select sum(r.amount_cents) from plan_return r where r.credit_id = t.transaction_id), 0))::bigint as "left"
     from ledger_transaction t

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
+import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import { unsentUntil } from '../minimums/payouts.sql.ts'
 
@@ -145,7 +146,8 @@ export async function nextOwners(db: Db, period: Period, after: number): Promise
 
 /**
  * Accounts of these owners that have money, postings or a payment that was never sent, but no statement for the period.
- * Other accounts get no statement.
+ * Other accounts get no statement, and those opened under another person's name get one only once a reviewer has
+ * passed them.
  */
 export async function accountsToState(
   db: Db | Tx,
@@ -161,7 +163,7 @@ export async function accountsToState(
       from posting p where p.book_id = b.book_id and p.transaction_date <= ${period.end}::date
     ) held
     cross join lateral (${unsentUntil(sql`${period.end}::date`)}) unsent
-    where (held.moved or held.cents <> 0 or unsent.cents <> 0)
+    where ${isOwnersAccount} and (held.moved or held.cents <> 0 or unsent.cents <> 0)
       and a.account_owner_id = any(${ownerIds}::int[]) and ${isLeft(period)}
     order by a.account_owner_id, a.account_id`.execute(db)
   return rows

@@ -9,6 +9,7 @@ const account = {
   account_id: 1,
   plan_account_number: '300111',
   is_roth: false,
+  is_owners: true,
   date_of_birth: '1955-01-01',
   died_on: null,
   opened_on: '2020-01-01',

@@ -120,10 +120,11 @@ function distributions(
 /**
  * Returns the owner's Form 5498 if it is due: the account has contributions in the year or a balance at its end. For
  * the year of the owner's death the value is that of the day of death. Later years have no form in the owner's name
- * (Rev. Proc. 89-52, section 4).
+ * (Rev. Proc. 89-52, section 4). None for an account that may be another person's.
  */
 function contributions(account: AccountYear, year: number): FormFigures[] {
   const { died_on: diedOn, rollover, lateRollover, value, value_at_death: valueAtDeath } = account
+  if (!account.is_owners) return []
   if (diedOn !== null && diedOn < `${year}-01-01`) return []
   const fairMarketValue = valueAtDeath ?? value
   if (rollover === 0n && lateRollover === 0n && fairMarketValue === 0n) return []

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
 import type { Services } from '../platform/context/services.ts'
 import { isAlive } from '../owners/death.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
@@ -87,6 +88,7 @@ function accountsToNotify(tx: Tx, { year, isJanuary }: Due) {
     .where('a.account_type', '=', 'TRADITIONAL')
     .where('o.date_of_birth', '<', tooYoungFrom(year))
     .where(isAlive('o.account_owner_id'))
+    .where(isOwnersAccount)
     .$if(!isJanuary, (query) => query.where(wasReported))
     .where((eb) =>
       eb.not(

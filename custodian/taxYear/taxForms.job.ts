@@ -13,11 +13,11 @@ import { ownersLacking } from './formsOfYear.sql.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
 import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
-import { accountYears, federalBefore } from './yearOfAccount.sql.ts'
+import { accountsOfOthers, accountYears, federalBefore } from './yearOfAccount.sql.ts'
 
 /** Maximum number of accounts in a transaction. */
 const TOGETHER = 500
-/** Maximum number of owners that the result lists as lacking a tax number or an address. */
+/** Maximum number of owners that the result lists as lacking a tax number or an address, and of such accounts. */
 const MOST_NAMED = 100
 
 /** The last day of the year before a business date. */
@@ -28,7 +28,8 @@ type Prepared = { forms: number; corrections: number }
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
  * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a
- * tax number or a mailing address, `missingStateNumbers` the states for which the payer has no number.
+ * tax number or a mailing address, `missingStateNumbers` the states for which the payer has no number,
+ * `ofOthers` accounts without a Form 5498 because they may be another person's.
  * @throws Error for a future business date, because its year may not have ended; 409 before December's interest is
  * credited, which Form 5498 reports as part of the value
  */
@@ -54,6 +55,7 @@ export async function prepareTaxForms(services: Services, run: JobRun): Promise<
     corrections: counts['corrections'] ?? 0,
     cannotFile,
     missingStateNumbers: await statesWithoutNumber(services, year),
+    ofOthers: await accountsOfOthers(services.db, year, MOST_NAMED),
   }
 }
 

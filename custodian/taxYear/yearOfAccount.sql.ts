@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { daysOfYear, neverLeft, unsentUntil } from '../minimums/payouts.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -9,6 +10,8 @@ export interface AccountYear {
   account_id: number
   plan_account_number: string
   is_roth: boolean
+  /** False while the account was opened under another person's name and no reviewer has passed it. */
+  is_owners: boolean
   date_of_birth: string | null
   /** The day of the owner's confirmed death. */
   died_on: string | null
@@ -31,7 +34,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
     order by account_id for no key update`.execute(tx)
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<AccountYear>`
-    select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth,
+    select a.account_id, a.plan_account_number, a.account_type = 'ROTH' as is_roth, ${isOwnersAccount} as is_owners,
       o.date_of_birth, d.died_on, a.setup_date as opened_on, (moved.came_in - late.cents - returned.cents)::bigint as rollover,
       late.cents as "lateRollover", (moved.value + unsent.cents)::bigint as value,
       case when d.died_on between ${first}::date and ${last}::date then moved.value_at_death + unsent_at_death.cents end as value_at_death
@@ -67,6 +70,20 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
     where a.account_id = any(${accountIds}::int[])
     order by a.account_id`.execute(tx)
   return rows
+}
+
+/**
+ * Numbers of accounts with money at the end of a year that are on no Form 5498, because they were opened under another
+ * person's name and no reviewer has passed them.
+ */
+export async function accountsOfOthers(db: Db, year: number, most: number): Promise<string[]> {
+  const { last } = daysOfYear(year)
+  const { rows } = await sql<{ plan_account_number: string }>`
+    select a.plan_account_number from retirement_account a join book b on b.account_id = a.account_id
+    where not ${isOwnersAccount} and (select ${creditsLessDebits} from posting p
+      where p.book_id = b.book_id and p.transaction_date <= ${last}::date) <> 0
+    order by a.account_id limit ${most}`.execute(db)
+  return rows.map(({ plan_account_number }) => plan_account_number)
 }
 
 /** Whether a posting of a tax book is a tax payment or the reversal of a tax payment. */
