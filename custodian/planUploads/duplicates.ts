@@ -35,12 +35,17 @@ export type KnownOwner = {
 
 /**
  * The open account that gets the money of a row; undefined if the row opens a new account. The owner's own money never
- * goes to an account opened under another person's name that no reviewer has passed.
+ * goes to an account opened under another person's name that no reviewer has passed, and to a rejected account only if
+ * there is no other, which refuses the row.
  */
 export function accountOf(owner: KnownOwner | undefined, row: Participant): OpenAccount | undefined {
   const all = owner?.accounts.get(row.accountType) ?? []
   const open = owner && isSamePerson(owner, row) ? all.filter((account) => !isOfOther(account, row)) : all
-  return open.find(({ number }) => number === row.planAccountNumber) ?? open[0]
+  return (
+    open.find(({ number }) => number === row.planAccountNumber) ??
+    open.find(({ statusId }) => statusId !== ACCOUNT_STATUS.rejected) ??
+    open[0]
+  )
 }
 
 const NOT_PASSED: readonly number[] = [ACCOUNT_STATUS.notValidated, ACCOUNT_STATUS.rejected]
@@ -154,14 +159,14 @@ const OTHER_PERSON = 'The account of this number in the plan is that of a person
 const WAITS_AS_OTHER =
   'This number belongs to a person of another name or birth date in our records: Compliance must review the account'
 const REJECTED =
-  'The account of this person under this number in the plan was rejected: correct the number or the person'
+  'The account of this person in the plan was rejected: correct the row, or set the account to Not Validated for another review'
 const CHANGED =
   "The name, birth date or Social Security number of this owner was changed and is not confirmed yet: a second person must confirm it on the owner's Profile first"
 const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
  * Compares the rows of a file with the accounts in the database. A row for a person with an open account in the plan is
- * a further transfer to that account. Reports a different name, birth date or account number, owners with an
+ * a further transfer to that account. Reports a different name, birth date or account number, rejected accounts, owners with an
  * unconfirmed change of the person, and rows that an earlier file already contained.
  */
 export async function duplicatesInBooks(
@@ -189,7 +194,7 @@ export async function duplicatesInBooks(
     further.add(account.accountId)
     if (!isSamePerson(owner, row) && account.namedInFile !== namedIn(row))
       findings.push({ line: row.line, column: 'SSN', text: OTHER_PERSON })
-    else if (account.namedInFile !== null && account.statusId === ACCOUNT_STATUS.rejected)
+    else if (account.statusId === ACCOUNT_STATUS.rejected)
       findings.push({ line: row.line, column: 'SSN', text: REJECTED })
     if (row.planAccountNumber !== null && row.planAccountNumber !== account.number)
       findings.push({ line: row.line, column: 'PlanAccountNumber', text: OTHER_NUMBER })

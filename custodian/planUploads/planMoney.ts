@@ -48,7 +48,10 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       .where('attachment_id', '=', payload.attachmentId)
       .executeTakeFirstOrThrow()
     if (await isClosedPlan(context.tx, plan_id)) return refusal(PLAN_CLOSED)
-    return ownersChanged(context.tx, payload.attachmentId)
+    return (
+      (await ownersChanged(context.tx, payload.attachmentId)) ??
+      (await accountsRejected(context.tx, payload.attachmentId))
+    )
   },
   paysPerson: (db, _services, person, payloads) =>
     approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, { attachmentId }]) => [id, [attachmentId]]))),
@@ -81,6 +84,23 @@ async function ownersChanged(tx: Tx, attachmentId: number): Promise<Problem | nu
   const numbers = rows.map(({ plan_account_number }) => plan_account_number)
   return refusal(
     `The name, birth date or Social Security number of an owner was changed and is not confirmed yet. A second person must confirm it on the owner's Profile first. Accounts: ${named(numbers)}.`,
+  )
+}
+
+/** Why no money can be credited to accounts of the file that were rejected after its upload; null if there are none. */
+async function accountsRejected(tx: Tx, attachmentId: number): Promise<Problem | null> {
+  const rows = await tx
+    .selectFrom('plan_money as m')
+    .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
+    .select('a.plan_account_number')
+    .where('m.attachment_id', '=', attachmentId)
+    .where('a.status_id', '=', ACCOUNT_STATUS.rejected)
+    .orderBy('a.account_id')
+    .execute()
+  if (rows.length === 0) return null
+  const numbers = named(rows.map(({ plan_account_number }) => plan_account_number))
+  return refusal(
+    `An account of this file was rejected meanwhile. Set it to Not Validated for another review, or refuse the file and load it without this person. Accounts: ${numbers}.`,
   )
 }
 

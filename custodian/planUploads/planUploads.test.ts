@@ -539,6 +539,35 @@ describe('a plan file', () => {
     expect(shown.map(({ after }) => after)).toEqual(others > 0 ? [says] : [])
   })
 
+  test("refuses further money for the owner's own account that was rejected", async () => {
+    const file = (amount: string) => upload([header, person('900281021', { Amount: amount })].join('\n'))
+    const setStatus = async (statusId: number) => {
+      const accountId = (await accounts()).at(-1)?.account_id ?? 0
+      await server.services.db
+        .updateTable('retirement_account')
+        .set({ status_id: statusId })
+        .where('account_id', '=', accountId)
+        .execute()
+    }
+    await file('4000')
+    // A rejection while the money waits.
+    await setStatus(rejected)
+    const number = (await accounts()).at(-1)?.plan_account_number
+    const answer = await decide(customerService)
+    expect(answer).toMatchObject({ status: 409, body: expect.stringContaining(`Accounts: ${number}.`) })
+    await setStatus(notValidated)
+    expect((await decide(customerService)).status).toBe(200)
+    // A rejection before the next file.
+    await setStatus(rejected)
+    const { findings, ...result } = await resultOf(await file('37.12'))
+    expect(result).toMatchObject({ state: 'FAILED', errors: 1 })
+    expect(findings).toContainEqual(
+      expect.objectContaining({ line: 2, column: 'SSN', text: expect.stringMatching(/was rejected/) }),
+    )
+    await setStatus(validated)
+    expect(await resultOf(await file('37.13'))).toMatchObject({ state: 'LOADED', accounts: 0 })
+  })
+
   test('loads a further transfer of the same amount once, if its reference differs', async () => {
     const withReference = (reference: string) =>
       [`${header},Reference`, `${person('900289001', { Amount: '3.10' })},${reference}`].join('\n')
