@@ -6,6 +6,8 @@ import { notFound, refuseIf } from '../platform/http/errors.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { accrueToDate, earnsInterest, uncreditedInterest } from '../ledger/accrual.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import { fileWithMoneyFor } from '../plans/announcedMoney.sql.ts'
+import { planReference } from '../plans/planReceivable.sql.ts'
 import { formatCents } from '../platform/money.ts'
 import { accountOf, type Account } from './accounts.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
@@ -39,7 +41,7 @@ export async function saveStatus(context: WriteContext, accountId: number, statu
 /**
  * Before compliance or the identity check has approved an account, only Not Validated and Rejected are allowed.
  * Registered and Pending Closure need a signed agreement, or that the account was registered before. Closed needs a
- * zero balance, no interest to credit and no active request.
+ * zero balance, no interest to credit, no active request and no money of a plan file that waits for it.
  */
 async function whyNotByHand(tx: Tx, account: Locked, statusId: number): Promise<Problem | null> {
   if (account.passed_at === null && !WITHOUT_REVIEW.includes(statusId))
@@ -67,5 +69,11 @@ async function whyNotClosed(tx: Tx, accountId: number): Promise<Problem | null> 
     .where('account_id', '=', accountId)
     .where('status_id', 'in', activeStatusIds)
     .executeTakeFirst()
-  return request ? refusal('The account cannot be closed while a distribution request is active.') : null
+  if (request) return refusal('The account cannot be closed while a distribution request is active.')
+  const fileId = await fileWithMoneyFor(tx, accountId)
+  return fileId === null
+    ? null
+    : refusal(
+        `The account cannot be closed while money of the plan file ${planReference(fileId)} waits for it. A second person must approve or refuse that money first.`,
+      )
 }

@@ -5,6 +5,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { balanceOfAccount } from '../ledger/ledger.ts'
 import { runJob } from '../jobs/run.ts'
+import { planFilesSettled } from '../planUploads/planFile.ts'
 import { migrations } from '../platform/db/migrationFiles.ts'
 import { ada, administrator, customerService } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
@@ -29,6 +30,35 @@ const run = (job: 'calculateWithdrawals' | 'processWithdrawals' | 'bankUpload') 
 const calculated: Step = () => run('calculateWithdrawals')
 const posted: Step = () => run('processWithdrawals')
 const planMoney: Step = () => fund(server.services, ada.accountId, 20_000n, '2026-03-11')
+/** A plan file with money for the account is loaded, and its money waits for a second person. */
+const announced: Step = async () => {
+  const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType
+900110011,Ada,Adams,05/12/1950,1 A St,B,TX,75001,200.00,Traditional`
+  const token = await server.tokenOf(administrator)
+  const body = {
+    fileName: 'people.csv',
+    planTypeId: 1,
+    planId: 1,
+    contentType: 'text/csv',
+    fileContent: Buffer.from(text).toString('base64'),
+  }
+  expect(await server.call('POST', '/api/attachment/planupload', { token, body })).toMatchObject({ status: 200 })
+  await planFilesSettled()
+  const { account_id: accountId } = await server.services.db
+    .selectFrom('plan_money')
+    .select('account_id')
+    .executeTakeFirstOrThrow()
+  expect(accountId).toBe(ada.accountId)
+}
+const decided =
+  (verb: 'approve' | 'refuse'): Step =>
+  async () => {
+    const token = await server.tokenOf(customerService)
+    const { body: list } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', { token })
+    const id = (list as { approvals: Array<{ id: number }> }).approvals[0]?.id
+    const body = { note: '', ...(verb === 'approve' && { controlTotal: 200 }) }
+    expect(await server.call('POST', `/api/approval/${id}/${verb}`, { token, body })).toMatchObject({ status: 200 })
+  }
 const completed: Step = async (id) => {
   expect(await moveWithdrawal(server, administrator, id, REQUEST_STATUS.completed)).toMatchObject({ status: 200 })
 }
@@ -84,6 +114,19 @@ describe('the account of a full payout', () => {
     ['is closed by the completed payment', [calculated, posted, completed], closed, 0n],
     ['opens if money came in after the payment', [calculated, posted, planMoney, completed], registered, 20_000n],
     ['stays open if money came in before the payment', [calculated, planMoney, posted], registered, 20_000n],
+    ['opens if money of a plan file waits for it', [calculated, posted, announced, completed], registered, 0n],
+    [
+      'is credited with the money of the plan file once it is approved',
+      [calculated, posted, announced, completed, decided('approve')],
+      registered,
+      20_000n,
+    ],
+    [
+      'is closed if the money of the plan file was refused before',
+      [calculated, posted, announced, decided('refuse'), completed],
+      closed,
+      0n,
+    ],
     ['is open once its payment came back', [calculated, posted, comesBack], registered, 0n],
     ['is closing again once paid again', [calculated, posted, comesBack, paidAgain], pendingClosure, 0n],
     [
@@ -100,6 +143,20 @@ describe('the account of a full payout', () => {
     expect(await balanceOfAccount(server.services.db, ada.accountId)).toBe(cents)
     expect(await checkLedger(server.services.db)).toEqual([])
   })
+})
+
+test('an account cannot be closed while money of a plan file waits for it, and can once that is refused', async () => {
+  const id = await approvedByOwner()
+  // oxlint-disable-next-line no-await-in-loop -- each step needs the step before it
+  for (const step of [calculated, posted, announced, completed]) await step(id)
+  const token = await server.tokenOf(administrator)
+  const close = () => server.call('PUT', `/api/account/admin/${ada.accountId}/status/${closed}`, { token })
+  expect(await close()).toMatchObject({
+    status: 409,
+    body: expect.stringMatching(/while money of the plan file PLAN-\d+ waits for it/),
+  })
+  await decided('refuse')(id)
+  expect((await close()).status).toBe(200)
 })
 
 const account = () =>

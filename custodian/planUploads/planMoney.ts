@@ -14,7 +14,7 @@ import { approvalsOfOwnFiles } from '../plans/ownPlanFiles.ts'
 import { planReference } from '../plans/planReceivable.sql.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
-import { invalidField, refuse } from '../platform/http/errors.ts'
+import { invalidField, refuseIf } from '../platform/http/errors.ts'
 import { holdsWithoutLetter, takeUpConfirmed } from '../holds/payoutHold.ts'
 import { confirmDataOfFiles, lockOwnersOfFiles, sentBefore } from '../provenance/confirmData.ts'
 import { hasChangedPerson } from '../provenance/unconfirmed.ts'
@@ -48,10 +48,8 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       .where('attachment_id', '=', payload.attachmentId)
       .executeTakeFirstOrThrow()
     if (await isClosedPlan(context.tx, plan_id)) return refusal(PLAN_CLOSED)
-    return (
-      (await ownersChanged(context.tx, payload.attachmentId)) ??
-      (await accountsRejected(context.tx, payload.attachmentId))
-    )
+    const changed = await ownersChanged(context.tx, payload.attachmentId)
+    return changed ?? whyNotCredited(await accountsOfFile(context.tx, payload.attachmentId).execute())
   },
   paysPerson: (db, _services, person, payloads) =>
     approvalsOfOwnFiles(db, person, new Map([...payloads].map(([id, { attachmentId }]) => [id, [attachmentId]]))),
@@ -87,21 +85,29 @@ async function ownersChanged(tx: Tx, attachmentId: number): Promise<Problem | nu
   )
 }
 
-/** Why no money can be credited to accounts of the file that were rejected after its upload; null if there are none. */
-async function accountsRejected(tx: Tx, attachmentId: number): Promise<Problem | null> {
-  const rows = await tx
+/** The accounts of a file with their amounts and statuses. */
+const accountsOfFile = (tx: Tx, attachmentId: number) =>
+  tx
     .selectFrom('plan_money as m')
     .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
-    .select('a.plan_account_number')
+    .select(['m.account_id', 'm.amount_cents', 'a.plan_account_number', 'a.status_id'])
     .where('m.attachment_id', '=', attachmentId)
-    .where('a.status_id', '=', ACCOUNT_STATUS.rejected)
-    .orderBy('a.account_id')
-    .execute()
-  if (rows.length === 0) return null
-  const numbers = named(rows.map(({ plan_account_number }) => plan_account_number))
-  return refusal(
-    `An account of this file was rejected meanwhile. Set it to Not Validated for another review, or refuse the file and load it without this person. Accounts: ${numbers}.`,
-  )
+    .orderBy('m.account_id')
+
+/** Why accounts that were closed or rejected after the upload can't be credited; null if there are none. */
+function whyNotCredited(accounts: ReadonlyArray<{ plan_account_number: string; status_id: number }>): Problem | null {
+  const numbersIn = (status: number) =>
+    accounts.flatMap(({ status_id, plan_account_number }) => (status_id === status ? [plan_account_number] : []))
+  const [closed, rejected] = [numbersIn(ACCOUNT_STATUS.closed), numbersIn(ACCOUNT_STATUS.rejected)]
+  if (closed.length > 0)
+    return refusal(
+      `An account of this file was closed meanwhile. Open it again, or refuse the file and load it again. Accounts: ${named(closed)}.`,
+    )
+  if (rejected.length > 0)
+    return refusal(
+      `An account of this file was rejected meanwhile. Set it to Not Validated for another review, or refuse the file and load it without this person. Accounts: ${named(rejected)}.`,
+    )
+  return null
 }
 
 /**
@@ -243,21 +249,13 @@ function shownOf(contacts: ContactLines, jobId: number): Change[] {
 /**
  * Posts the money as a receivable from the plan and credits each account. The receivable closes when the bank
  * statement shows the deposit.
- * @throws 409 for a closed account
+ * @throws 409 for a closed or rejected account
  */
 async function takeIn(context: WriteContext, attachmentId: number, userId: number): Promise<void> {
   const { tx, today } = context
   // Locks the accounts after their owners and before their books, so that none is closed before its money is posted.
-  const rows = await tx
-    .selectFrom('plan_money as m')
-    .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
-    .select(['m.account_id', 'm.amount_cents', 'a.status_id'])
-    .where('m.attachment_id', '=', attachmentId)
-    .orderBy('m.account_id')
-    .forNoKeyUpdate('a')
-    .execute()
-  if (rows.some(({ status_id }) => status_id === ACCOUNT_STATUS.closed))
-    throw refuse(409, 'An account of this file was closed meanwhile.')
+  const rows = await accountsOfFile(tx, attachmentId).forNoKeyUpdate('a').execute()
+  refuseIf(409, whyNotCredited(rows))
   const total = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
   const [receivable, receipts] = [await internalBook(tx, 'PLAN_RECEIVABLE'), await internalBook(tx, 'PLAN_RECEIPTS')]
   const bookOf = await booksOfAccounts(

@@ -621,7 +621,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
       return Number(n)
     },
     spoil: {
-      text: /^An account of this file was closed meanwhile\.$/,
+      text: /^An account of this file was closed meanwhile\. .* Accounts: \S+\.$/,
       change: async ({ server }) => {
         const { account_id } = await server.services.db
           .selectFrom('plan_money')

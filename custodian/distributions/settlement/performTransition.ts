@@ -10,6 +10,7 @@ import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersedeForms } from '../../envelopes/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
+import { fileWithMoneyFor } from '../../plans/announcedMoney.sql.ts'
 import type { Effect, Money, Transition } from '../lifecycle.ts'
 import { letterOf } from '../possibleTransitions.ts'
 import { ofRequest, recordEvents, tellOwner, notifyOwners } from '../request.ts'
@@ -179,15 +180,15 @@ async function tellIncomplete(
 const BACK: ReadonlySet<Money | undefined> = new Set(['RETURNED', 'SAID_RETURNED'])
 
 /**
- * A full amount closes its account once the payment is completed, unless money came in after the payment or interest that
- * it earned is still to be credited: then the account is open again.
+ * A full amount closes its account once the payment is completed, unless money came in after the payment, interest that
+ * it earned is still to be credited, or money of a plan file waits for it: then the account is open again.
  */
 async function closeEmptied(context: WriteContext, request: FullRequest): Promise<void> {
   if (!request.is_full_amount) return
   const { account_id: accountId } = request
   await accrueToDate(context, [accountId])
   const left = (await balanceOfAccount(context.tx, accountId)) + (await uncreditedInterest(context.tx, accountId))
-  if (left > 0n) await reopenAccount(context, request)
+  if (left > 0n || (await fileWithMoneyFor(context.tx, accountId)) !== null) await reopenAccount(context, request)
   else await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
 }
 
