@@ -54,7 +54,7 @@ describe('a session that lasts a day', () => {
     await pass(15_000)
     const dialog = await page.findByRole('alertdialog', { name: 'Your session is about to end' })
     expect(dialog.textContent).toMatch(/You will be logged out at \d{1,2}:10 [AP]M, in 2 minutes\./)
-    expect(dialog.textContent).toContain('What you have typed on this page is kept.')
+    expect(dialog.textContent).toContain('What you have typed on this page is kept if you log in again here.')
     await pass(minute)
     expect(dialog.textContent).toContain('in 1 minute.')
   })
@@ -175,6 +175,48 @@ describe('an idle staff session', () => {
     activity.answeredAt = Date.now()
     await pass(10 * minute)
     expect(page.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the end of a session that the user did not renew', () => {
+  beforeEach(() => void (idleMinutes = null))
+
+  const cases: [string, number | null, 'Not now' | 'Log out and discard', number][] = [
+    ['idle session after Not now', 30, 'Not now', 28],
+    ['idle session after Log out and discard', 30, 'Log out and discard', 28],
+    ['session of a day after Not now', null, 'Not now', 119],
+    ['session of a day after Log out and discard', null, 'Log out and discard', 119],
+  ]
+  it.each(cases)('ends the %s, and hides the screen until then', async (_, minutes, button, at) => {
+    idleMinutes = minutes
+    const { page, user } = open(minutes === null ? 0 : 1, minutes === null ? 120 : 1_440)
+    await pass(at * minute)
+    const isOver = button !== 'Not now'
+    const dialog = await page.findByRole('alertdialog')
+    // jsdom does not move the focus to a field of a dialog under fake timers.
+    if (minutes === null) await user.click(page.getByLabelText(/^Password/))
+    expect(dialog.textContent).toContain('Not now')
+    if (isOver) await pass(1.5 * minute)
+    await page.findByRole('alertdialog', { name: isOver ? 'Your session has ended' : 'Your session is about to end' })
+    expect(page.queryByRole('button', { name: isOver ? 'Not now' : 'Log out and discard' })).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(page.queryByRole('alertdialog') !== null).toBe(isOver)
+    expect(session.getState().jwtExpiry).not.toBeNull()
+    if (isOver) {
+      await user.click(page.getByRole('button', { name: button }))
+    } else await pass(minute + 15_000)
+    expect(session.getState().jwtExpiry).toBeNull()
+  })
+
+  it('keeps an idle session that another tab has extended meanwhile', async () => {
+    idleMinutes = 30
+    const { page, user } = open(1, 1_440)
+    await pass(28 * minute)
+    await user.click(await page.findByRole('button', { name: 'Not now' }))
+    await pass(55_000)
+    activity.answeredAt = Date.now()
+    await pass(2 * minute)
+    expect(session.getState().jwtExpiry).not.toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { isStaff } from '../core/session/access.ts'
 import { activity } from '../core/session/activity.ts'
-import { session } from '../core/session/session.ts'
+import { endSession, session } from '../core/session/session.ts'
 import { fetchSignedInUser, type SignedInUser } from './fetchSignedInUser.ts'
 import { endingOf, isNear, mayInterrupt, NOTICE_MS, type Ending } from './sessionEnding.ts'
 import { useSession } from '../core/session/useSession.ts'
@@ -19,7 +19,7 @@ interface Warning {
 
 /**
  * Warns two minutes before the session ends, or in the next pause of the user's typing. The user continues without
- * losing input.
+ * losing input. Ends the session in time unless the dialog asks for the password then.
  */
 export function SessionEnd() {
   const userId = useSession((state) => state.userId)
@@ -40,6 +40,7 @@ export function SessionEnd() {
 function watch(warn: (warning: Warning | null) => void): () => void {
   let known: SignedInUser | null = null
   let warnedOf: number | null = null
+  let overAt: number | null = null
   let typedAt = -Infinity
   let stopped = false
   const elsewhere = followOtherTabs()
@@ -49,10 +50,16 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     elsewhere.share()
     const { jwtExpiry } = session.getState()
     const ending = endingOf({ jwtExpiry, idleMinutes: known?.idleMinutes ?? null, answeredAt: activity.answeredAt })
+    activity.idleEndsAt = ending?.why === 'IDLE' ? ending.at : Infinity
+    const now = Date.now()
+    if (ending && ending.at <= now) {
+      // Check twice, because a tab that was frozen receives the activity of other tabs only after this check.
+      if (overAt === ending.at) endSession('expired')
+      overAt = ending.at
+    }
     if (!ending || warnedOf === ending.at) return
     if (warnedOf !== null) warn(null)
     warnedOf = null
-    const now = Date.now()
     if (!isNear(ending, now)) return
     warnedOf = ending.at
     // A user who types is not idle.
@@ -63,7 +70,8 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     }
     known ??= await fetchSignedInUser()
     const email = known?.email
-    if (!stopped && email) warn({ ending, email })
+    if (!email) warnedOf = null
+    else if (!stopped) warn({ ending, email })
   }
 
   // Fetch the idle limit of a staff session. A customer's session has none, and ends at its expiry.
@@ -75,6 +83,7 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     document.removeEventListener('input', noteTyping, { capture: true })
     clearInterval(timer)
     elsewhere.stop()
+    activity.idleEndsAt = Infinity
     warn(null)
   }
 }

@@ -24,7 +24,7 @@ import { ReturnFocus } from '../kit/ui/ReturnFocus.ts'
 import { CodeField } from './CodeField.tsx'
 import { activity } from '../core/session/activity.ts'
 import { isAboutCode } from './isAboutCode.ts'
-import { session } from '../core/session/session.ts'
+import { endSession, session } from '../core/session/session.ts'
 import { fetchSignedInUser } from './fetchSignedInUser.ts'
 import { remaining, timeOfDay, type Ending } from './sessionEnding.ts'
 
@@ -61,11 +61,12 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog before and after the end of a session. The screen below keeps all input. */
+/** The dialog before and after the end of a session. The screen below keeps all input while the dialog is open. */
 export function SessionEndDialog({ ending, email, onClose }: Props) {
   const styles = useStyles()
   const left = useTimeLeft(ending.at)
   const isOver = left <= 0
+  const isStay = ending.why === 'IDLE' && !isOver
   useEffect(() => {
     activity.isAsking = true
     return () => void (activity.isAsking = false)
@@ -73,7 +74,7 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
   return (
     <>
       <ReturnFocus />
-      <Dialog open modalType="alert" onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
+      <Dialog open modalType="alert" onOpenChange={(_, data) => (data.open || isOver ? undefined : onClose())}>
         <DialogSurface className={styles.surface} {...(isOver ? { backdrop: { className: styles.cover } } : {})}>
           <DialogBody>
             <DialogTitle>{isOver ? 'Your session has ended' : 'Your session is about to end'}</DialogTitle>
@@ -83,11 +84,13 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
                   ? 'Log in again to continue here.'
                   : `You will be logged out at ${timeOfDay(ending.at)}, ${remaining(left)}.`}
               </p>
-              <p className={styles.text}>What you have typed on this page is kept.</p>
-              {ending.why === 'IDLE' && !isOver ? (
+              <p className={styles.text}>
+                What you have typed on this page is kept if you {isStay ? 'stay logged in' : 'log in again here'}.
+              </p>
+              {isStay ? (
                 <StayActions onClose={onClose} />
               ) : (
-                <SignInAgain email={email} onClose={onClose} />
+                <SignInAgain email={email} isOver={isOver} onClose={onClose} />
               )}
             </DialogContent>
           </DialogBody>
@@ -120,8 +123,14 @@ function StayActions({ onClose }: { onClose: () => void }) {
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')), code: z.string() })
 
+/** Ends the session, because closing the dialog would show the screen of a session that has ended. */
+function logOut() {
+  activity.isAsking = false
+  endSession('expired')
+}
+
 /** Login form for a session that has lasted a day and can't be extended. The same user must log in again. */
-function SignInAgain({ email, onClose }: { email: string; onClose: () => void }) {
+function SignInAgain({ email, isOver, onClose }: { email: string; isOver: boolean; onClose: () => void }) {
   const styles = useStyles()
   const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { anonymous: true })
   const [asksForCode, setAsksForCode] = useState(false)
@@ -144,7 +153,7 @@ function SignInAgain({ email, onClose }: { email: string; onClose: () => void })
       freeToLeave
       actions={
         <div className={styles.actions}>
-          <Button onClick={onClose}>Not now</Button>
+          {isOver ? <Button onClick={logOut}>Log out and discard</Button> : <Button onClick={onClose}>Not now</Button>}
           <SubmitButton className="">Log in again</SubmitButton>
         </div>
       }

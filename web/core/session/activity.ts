@@ -6,6 +6,8 @@ export const newActivity = () => ({
   wroteAt: 0,
   /** Time at which the session expired, by `performance.now()`. */
   expiredAt: -Infinity,
+  /** Time at which the idle session ends, as last computed. Infinity if the session has no idle limit. */
+  idleEndsAt: Infinity,
   /** True while a dialog asks for the password, so that the user can renew the session without leaving the screen. */
   isAsking: false,
   /** Position in the change log up to which the tab's data is current; null if unknown, undefined before a response. */

@@ -77,6 +77,13 @@ describe('the session when another tab changes it', () => {
     expect(told.mock.calls).toEqual([['expired', false]])
   })
 
+  it('keeps an idle session that has ended while the dialog asks for the password and another tab ends it', () => {
+    Object.assign(activity, { isAsking: true, idleEndsAt: Date.now() - 1 })
+    otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
+    Object.assign(activity, { isAsking: false, idleEndsAt: Infinity })
+    expect(told).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['keeps the expired session', 'ends it too', { jwtExpiry: null, userId: 0 }, -1, []],
     ['ends the session', 'logs out before it expires', { jwtExpiry: null, userId: 0 }, 60_000, [['logout', false]]],

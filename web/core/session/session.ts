@@ -126,7 +126,8 @@ export function followOtherTabs(): () => void {
       return
     }
     // The first tab that detects the expiry ends the session in all tabs.
-    const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
+    const isOver = !isLoggedIn(ours) || activity.idleEndsAt <= Date.now()
+    const reason = theirs?.jwtExpiry ? 'switched' : isOver ? 'expired' : 'logout'
     if (reason === 'expired' && activity.isAsking) return
     withoutWritingBack(() => session.setState(nobody))
     for (const listener of endListeners) listener(reason, false)
