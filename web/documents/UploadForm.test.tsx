@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/renderScreen.tsx'
 import { documentsAndPictures, pdfOnly, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
@@ -10,7 +10,10 @@ type Answer = { ok: boolean; errors: { code: string; field: null; message: strin
 function open(accepted: Accepted = documentsAndPictures) {
   const sent: { content: UploadContent; transfer: Transfer; settle: (answer: Answer) => void }[] = []
   const onSent = vi.fn<() => void>()
+  const loader = vi.fn<() => null>(() => null)
   const screen = renderPage({
+    loader,
+    loaded: null,
     element: (
       <UploadForm
         accepted={accepted}
@@ -26,6 +29,7 @@ function open(accepted: Accepted = documentsAndPictures) {
     ...screen,
     sent,
     onSent,
+    loader,
     input,
     choose: (file: File) => user.upload(input, file),
     // Passes a file that the picker would filter out, as drag and drop can.
@@ -90,8 +94,22 @@ describe('the upload form', () => {
     expect(sent[1]!.transfer.idempotencyKey).toBe(sent[0]!.transfer.idempotencyKey)
   })
 
-  test('cancels an upload when the user presses Cancel, and keeps the chosen file', async () => {
-    const { page, user, choose, upload, sent } = open()
+  test.each([
+    [0, 'Cancel', '0%'],
+    [0.99, 'Cancel', '99%'],
+    [1, null, 'Storing the file…'],
+  ])('offers Cancel only until the file is sent: %s', async (fraction, button, text) => {
+    const { page, choose, upload, sent } = open()
+    await choose(pdf)
+    await upload()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    act(() => sent[0]!.transfer.onProgress(fraction))
+    expect(page.queryByRole('button', { name: 'Cancel' })?.textContent ?? null).toBe(button)
+    expect(page.getByText(text)).toBeTruthy()
+  })
+
+  test('cancels an upload when the user presses Cancel, keeps the chosen file, and reloads the screen', async () => {
+    const { page, user, choose, upload, sent, loader } = open()
     await choose(pdf)
     await upload()
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -101,6 +119,8 @@ describe('the upload form', () => {
     expect(await page.findByRole('button', { name: 'Upload' })).toBeTruthy()
     expect(page.getByText('form.pdf')).toBeTruthy()
     expect(page.queryByText('File upload failed')).toBeNull()
+    // The server may have stored the file nevertheless.
+    await waitFor(() => expect(loader).toHaveBeenCalledOnce())
   })
 
   test('names the accepted kinds of files when it refuses a file', async () => {

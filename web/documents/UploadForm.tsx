@@ -1,15 +1,16 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import type { UserError } from '../kit/forms/userError.ts'
 import { useUnsaved } from '../kit/page/unsaved.ts'
 import { callerFailure } from '../core/relay/errors.ts'
+import { CancelUpload, UploadProgress } from '../core/files/UploadProgress.tsx'
+import { useUpload, type UploadOptions } from '../core/files/useUpload.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { contentOf, refusalOf, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
 import { FilePicker } from '../kit/files/FilePicker.tsx'
 import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 import { small } from '../kit/page/layout.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
-import { Progress } from '../kit/ui/Progress.tsx'
 import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
     [small]: { flexDirection: 'column' },
   },
   button: { minWidth: '120px' },
-  progress: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
 })
 
 const unreadable: UserError = { code: 'BAD_USER_INPUT', field: null, message: FILE_UNREADABLE }
@@ -32,11 +32,9 @@ interface Chosen {
   key: string
 }
 
-export interface Transfer {
+export interface Transfer extends UploadOptions {
   /** Every attempt with the same chosen file uses the same idempotency key, so that the file is stored only once. */
   idempotencyKey: string
-  signal: AbortSignal
-  onProgress: (fraction: number) => void
 }
 
 interface Props {
@@ -55,8 +53,8 @@ interface Props {
 }
 
 /**
- * Form that uploads one file and shows the progress. The user can cancel the upload. After a failure, the file stays
- * chosen.
+ * Form that uploads one file and shows the progress. The user can cancel the upload until the file is sent. After a
+ * failure, the file stays chosen.
  */
 export function UploadForm({ accepted, failureText, send, onSent, children, cancel, ...props }: Props) {
   const { submitLabel = 'Upload', question } = props
@@ -64,9 +62,9 @@ export function UploadForm({ accepted, failureText, send, onSent, children, canc
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
+  const upload = useUpload()
   const [isAsking, setAsking] = useState(false)
-  const abort = useRef<AbortController | null>(null)
+  const { progress } = upload
   const busy = progress !== null
   useUnsaved(chosen !== null)
 
@@ -89,18 +87,10 @@ export function UploadForm({ accepted, failureText, send, onSent, children, canc
 
   async function sendChosen(chosen: Chosen) {
     setAsking(false)
-    const controller = new AbortController()
-    abort.current = controller
     setFailure(null)
-    setProgress(0)
-    const { ok, errors } = await transfer(chosen.file, {
-      idempotencyKey: chosen.key,
-      signal: controller.signal,
-      onProgress: setProgress,
-    })
-    setProgress(null)
-    if (controller.signal.aborted) return
-    if (!ok) return fail(errors)
+    const outcome = await upload.run((options) => transfer(chosen.file, { idempotencyKey: chosen.key, ...options }))
+    if (!outcome) return
+    if (!outcome.ok) return fail(outcome.errors)
     setChosen(null)
     notices.success('Success', 'File uploaded successfully')
     onSent()
@@ -108,7 +98,8 @@ export function UploadForm({ accepted, failureText, send, onSent, children, canc
 
   async function transfer(file: File, options: Transfer) {
     const content = await contentOf(file, accepted).catch(() => null)
-    return content ? send(content, options) : { ok: false, errors: [unreadable] }
+    // A cancel while the file was read prevents sending it.
+    return content && !options.signal.aborted ? send(content, options) : { ok: false, errors: [unreadable] }
   }
 
   function fail(errors: readonly UserError[]) {
@@ -129,18 +120,13 @@ export function UploadForm({ accepted, failureText, send, onSent, children, canc
         onChange={choose}
       />
       {failure === null ? null : <ErrorBar>{failure}</ErrorBar>}
-      {busy ? (
-        <div className={styles.progress}>
-          <Progress label="Upload progress" value={progress} />
-          <span aria-hidden="true">{Math.round(progress * 100)}%</span>
-        </div>
-      ) : null}
+      <UploadProgress progress={progress} storing="Storing the file…" />
       <div className={styles.actions}>
         {/* Not disabled without a file, because a submit then says what is missing. */}
         <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={busy} aria-busy={busy}>
           {busy ? 'Uploading' : submitLabel}
         </Button>
-        {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : cancel}
+        {busy ? <CancelUpload {...upload} /> : cancel}
       </div>
       {question && chosen ? (
         <ConfirmDialog

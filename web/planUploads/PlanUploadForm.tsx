@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUploadForm_viewer$key } from '../__generated__/PlanUploadForm_viewer.graphql.ts'
 import type {
@@ -17,6 +17,8 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
+import { CancelUpload, UploadProgress } from '../core/files/UploadProgress.tsx'
+import { useUpload, type UploadOptions } from '../core/files/useUpload.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { contentOf, planFiles, refusalOf } from '../kit/files/chosenFile.ts'
@@ -25,7 +27,6 @@ import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 import { planFileAnswer } from './planFileAnswer.ts'
 import { planFileCheck } from './planFileCheck.ts'
 import type { PlanFileOutcome } from './planFileOutcome.ts'
-import { Progress } from '../kit/ui/Progress.tsx'
 
 const STANDARD_CSV = 'STANDARD_CSV'
 const noFile = 'Please select a file.'
@@ -40,7 +41,6 @@ const schema = z.object({
 })
 
 type Values = z.output<typeof schema>
-type How = { signal: AbortSignal; onProgress: (progress: number) => void }
 type Sent<T> = { ok: true; payload: T; errors: [] } | { ok: false; payload: T | null; errors: UserError[] }
 
 /** Field names that differ between server and form. */
@@ -83,7 +83,6 @@ const useStyles = makeStyles({
   missing: { color: tokens.colorNeutralForeground2 },
   sample: { marginBlockStart: '-8px' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
-  progress: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
 })
 
 interface Props {
@@ -114,34 +113,29 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
     defaultValues: { advisor: '', planParticipantFile: null },
     mode: 'onChange',
   })
-  const [progress, setProgress] = useState<number | null>(null)
+  const transfer = useUpload()
   const [isChecking, setIsChecking] = useState(false)
+  const { progress } = transfer
   const busy = progress !== null
-  const abort = useRef<AbortController | null>(null)
   const attempt = useAttemptKey()
 
   /** Reads and sends the chosen file. Returns null if the file was unreadable or refused, or the user canceled. */
   async function send<T>(
     { planType, advisor, planParticipantFile: file }: Values,
-    by: (input: CheckPlanFileInput, how: How) => Promise<Sent<T>>,
+    by: (input: CheckPlanFileInput, options: UploadOptions) => Promise<Sent<T>>,
   ): Promise<T | null> {
     if (!file || busy) return null
-    const controller = new AbortController()
-    abort.current = controller
     onOutcome(null)
-    setProgress(0)
-    const content = await contentOf(file, planFiles).catch(() => null)
-    if (!content) {
-      setProgress(null)
-      form.setError('planParticipantFile', { type: 'server', message: FILE_UNREADABLE })
-      return null
-    }
-    const input = { format: planType, planId: Number(advisor), ...content }
-    const { ok, payload, errors } = await by(input, { signal: controller.signal, onProgress: setProgress })
-    setProgress(null)
-    if (controller.signal.aborted) return null
-    if (!ok) applyErrors(form, errors, { names })
-    return ok ? payload : null
+    const outcome = await transfer.run(async (options) => {
+      const content = await contentOf(file, planFiles).catch(() => null)
+      // A cancel while the file was read prevents sending it.
+      if (!content || options.signal.aborted) return 'UNREADABLE'
+      return by({ format: planType, planId: Number(advisor), ...content }, options)
+    })
+    if (outcome === 'UNREADABLE') form.setError('planParticipantFile', { type: 'server', message: FILE_UNREADABLE })
+    if (outcome === null || outcome === 'UNREADABLE') return null
+    if (!outcome.ok) applyErrors(form, outcome.errors, { names })
+    return outcome.ok ? outcome.payload : null
   }
 
   async function onCheck(values: Values) {
@@ -202,12 +196,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
           Download a sample file (CSV)
         </a>
       </p>
-      {busy ? (
-        <div className={styles.progress}>
-          <Progress label="Upload progress" value={progress < 1 ? progress : undefined} />
-          <span aria-hidden="true">{progress < 1 ? `${Math.round(progress * 100)}%` : 'Checking the rows…'}</span>
-        </div>
-      ) : null}
+      <UploadProgress progress={progress} storing="Checking the rows…" />
       {busy || form.formState.isValid ? null : (
         <p className={styles.missing}>Choose a plan type, an advisor and a file first.</p>
       )}
@@ -218,7 +207,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         <Button disabledFocusable={busy || !form.formState.isValid} onClick={() => void checkFirst()}>
           {isChecking ? 'Checking…' : 'Check first'}
         </Button>
-        {busy && progress < 1 ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
+        <CancelUpload {...transfer} />
       </div>
     </Form>
   )
