@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, renderPage, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { RecordReturns } from './RecordReturns.tsx'
 
@@ -9,9 +9,10 @@ beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 describe('the dialog that records returns', () => {
   const counts = { jobId: 31, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   async function take() {
-    const opened = renderPage({ element: <RecordReturns /> })
+    const loader = vi.fn<() => null>(() => null)
+    const opened = renderPage({ element: <RecordReturns />, loader, loaded: null })
     await opened.user.click(opened.page.getByRole('button', { name: 'Record Returns' }))
-    return opened
+    return { ...opened, loader }
   }
 
   test('imports a return file of the bank, and shows the result', async () => {
@@ -34,8 +35,8 @@ describe('the dialog that records returns', () => {
     expect(page.getByText('111111110000009 R03: There is no such payment.')).toBeTruthy()
   })
 
-  test('records a returned check by its check number', async () => {
-    const { page, user, environment } = await take()
+  test('records a returned check by its check number, and then reloads the list', async () => {
+    const { page, user, environment, loader } = await take()
     await user.click(page.getByLabelText(/^A check/))
     await user.type(page.getByLabelText('Check number'), 'abc')
     await user.click(page.getByRole('button', { name: 'Record' }))
@@ -52,6 +53,9 @@ describe('the dialog that records returns', () => {
       TakeInReturnsPayload: () => ({ errors: [], result: { ...counts, returned: 1, failures: [] } }),
     })
     expect(await page.findByText('Recorded.')).toBeTruthy()
+    expect(loader).not.toHaveBeenCalled()
+    await user.click(page.getByText('Close'))
+    await waitFor(() => expect(loader).toHaveBeenCalledOnce())
   })
 
   test('shows the error that a return file was imported before', async () => {

@@ -1,5 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { Modal } from '../kit/ui/Modal.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import type { ReturnsAnswer } from './returnsAnswer.ts'
@@ -28,13 +29,19 @@ interface Props {
   onClose: () => void
 }
 
+/** Shows the result of recorded returns. Reloads the list behind it when the user closes it. */
 export function ReturnedPaymentsResult({ answer, next, onClose }: Props) {
   const styles = useStyles()
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => result.current?.focus(), [])
+  const refresh = useRefresh()
   const { failures } = answer
+  const close = () => {
+    onClose()
+    void refresh()
+  }
   return (
-    <Modal title="Returns Recorded" open onClose={onClose}>
+    <Modal title="Returns Recorded" open onClose={close}>
       <div ref={result} tabIndex={-1} className={styles.parts}>
         <MessageBar intent={failures.length > 0 ? 'warning' : 'success'} layout="multiline" className={styles.bar}>
           <MessageBarBody>
@@ -58,7 +65,7 @@ export function ReturnedPaymentsResult({ answer, next, onClose }: Props) {
         ) : null}
         <div className={styles.actions}>
           {next}
-          <Button appearance="primary" onClick={onClose}>
+          <Button appearance="primary" onClick={close}>
             Close
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { ReturnedPaymentsForm } from './ReturnedPaymentsForm.tsx'
 import { ReturnedPaymentsResult } from './ReturnedPaymentsResult.tsx'
@@ -14,19 +13,9 @@ export interface StaleCheck {
 
 /** Records that the bank stopped a stale check. Links to its request, which staff can then pay again. */
 export function StopCheck({ check, onClose }: { check: StaleCheck; onClose: () => void }) {
-  const refresh = useRefresh()
   const [answer, setAnswer] = useState<ReturnsAnswer | null>(null)
   if (answer === null)
     return <ReturnedPaymentsForm staleCheck={check.checkNumber} onResult={setAnswer} onClose={onClose} />
   const next = <ScreenLink to={check.incompleteAddress}>{`Open ${check.requestNumber}`}</ScreenLink>
-  return (
-    <ReturnedPaymentsResult
-      answer={answer}
-      next={answer.returned > 0 ? next : null}
-      onClose={() => {
-        onClose()
-        void refresh()
-      }}
-    />
-  )
+  return <ReturnedPaymentsResult answer={answer} next={answer.returned > 0 ? next : null} onClose={onClose} />
 }
