@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { NewLetter_accountOwner$key } from '../__generated__/NewLetter_accountOwner.graphql.ts'
 import type { NewLetterMutation } from '../__generated__/NewLetterMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 
 /** Orders a new letter with a code, or explains why no letter can be sent. */
 export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_accountOwner$key }) {
@@ -18,6 +19,7 @@ export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_acco
     `,
     accountOwnerKey,
   )
+  const refresh = useRefresh()
   const [outcome, setOutcome] = useState('')
   const [orderReleaseLetter, isOrdering] = useMutation<NewLetterMutation>(graphql`
     mutation NewLetterMutation($input: OrderReleaseLetterInput!) {
@@ -34,6 +36,7 @@ export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_acco
 
   async function order() {
     const { ok, errors } = await orderReleaseLetter({ input: { accountOwnerId } })
+    void refresh()
     setOutcome(ok ? 'A new letter is on its way. The earlier code no longer works.' : (errors[0]?.message ?? ''))
   }
 

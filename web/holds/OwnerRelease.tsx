@@ -10,6 +10,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { contactPhone } from '../kit/page/layout.ts'
@@ -43,6 +44,7 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
     `,
     accountOwnerKey,
   )
+  const refresh = useRefresh()
   const form = useZodForm(schema, { defaultValues: { code: '' } })
   const [enterReleaseCode] = useMutation<OwnerReleaseMutation>(graphql`
     mutation OwnerReleaseMutation($input: EnterReleaseCodeInput!) {
@@ -59,6 +61,8 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
 
   async function onSubmit(values: z.output<typeof schema>) {
     const { ok, errors } = await enterReleaseCode({ input: values })
+    // Also after a refusal, which may have used up the code. The screen shows the hold in other places, too.
+    void refresh()
     if (!ok) return applyErrors(form, errors)
     notices.success('Payments Released', 'Thank you. Your payments are no longer held.')
   }

@@ -10,6 +10,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { formatDate } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
@@ -41,6 +42,7 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
     `,
     accountOwnerKey,
   )
+  const refresh = useRefresh()
   const form = useZodForm(schema, { defaultValues: { note: '' } })
   const [recordReleaseCall] = useMutation<StaffReleaseMutation>(graphql`
     mutation StaffReleaseMutation($input: RecordReleaseCallInput!) {
@@ -59,6 +61,7 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
   async function onSubmit(values: z.output<typeof schema>) {
     const sent = form.getValues()
     const outcome = await recordReleaseCall({ input: { accountOwnerId: owner.accountOwnerId, ...values } })
+    void refresh()
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     keepTyped(form, { note: '' }, sent)
     const text = outcome.payload.waits ? 'It waits for a second person.' : 'The payments are released.'

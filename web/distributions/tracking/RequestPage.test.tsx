@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
-import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './RequestPage.tsx'
+import { requestRoute } from './routes.ts'
 
 const unsigned = {
   requestId: 123,
@@ -422,5 +423,61 @@ describe('the receipt of a distribution request', () => {
 
   it('shows "Not Found" for a request of another owner', () => {
     expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})
+
+describe('the hold of the first payment', () => {
+  const refused = [{ code: 'INVALID', field: ['code'], message: 'This code is wrong.' }]
+  const byOwner = { roleId: 0 }
+  const byStaff = { roleId: 1, accountOwnerId: 1001 }
+  const cases = [
+    ['the right code', byOwner, 'Release code', '12345678', 'Release payments', []],
+    ['a wrong code', byOwner, 'Release code', '12345678', 'Release payments', refused],
+    ['an ordered letter', byOwner, null, '', 'Send a new letter', []],
+    ['a refused letter', byOwner, null, '', 'Send a new letter', refused],
+    ['a recorded call', byStaff, 'Call to the number on file', 'Said so', 'Record call', []],
+    ['a refused call', byStaff, 'Call to the number on file', 'Said so', 'Record call', refused],
+  ] as const
+  it.each(cases)('reloads the whole page after %s', async (_, who, label, text, button, errors) => {
+    signedIn(who)
+    const variables = { accountOwnerId: 1001, requestId: 123 }
+    const payoutHold = {
+      isHeld: true,
+      since: '2026-11-20T15:00:00.000Z',
+      sentTo: 'Austin, TX',
+      usableUntil: '2126-01-31',
+      letterWrittenAt: null,
+      whyNoLetter: null,
+      numberToCall: null,
+    }
+    const { page, user, environment } = renderScreen<RequestPageQuery>({
+      Page,
+      query,
+      variables,
+      follow: () => variables,
+      data: {
+        AccountOwner: () => ({ accountOwnerId: 1001, payoutHold }),
+        DistributionRequest: () => ({ ...signed, progress: 'APPROVED', isHeld: true, isAwaitingCode: true }),
+      },
+    })
+    const press = await page.findByRole('button', { name: button })
+    if (label) await user.type(page.getByLabelText(label), text)
+    await user.click(press)
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    const payload = () => ({ errors, accountOwner: null })
+    answer(environment, {
+      EnterReleaseCodePayload: payload,
+      OrderReleaseLetterPayload: payload,
+      RecordReleaseCallPayload: payload,
+    })
+    await waitFor(() =>
+      expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toEqual([
+        'RequestPageQuery',
+      ]),
+    )
+  })
+
+  it('reloads the page when the request or its owner changes elsewhere', () => {
+    expect((requestRoute.handle as { follows: object }).follows).toEqual({ kinds: ['REQUEST', 'OWNER'], isList: false })
   })
 })

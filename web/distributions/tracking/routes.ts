@@ -16,5 +16,6 @@ export const requestRoute = screen<RequestPageQuery>()({
     accountOwnerId: ownerVariable(session),
     requestId: Number(params.requestId),
   }),
+  follows: { kinds: ['REQUEST', 'OWNER'], isList: false },
   page: () => import('./RequestPage.tsx'),
 })
