@@ -97,7 +97,7 @@ export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount
         ...(kind === 'ADJUSTMENT' ? { feeType: values.feeType } : {}),
       },
     })
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true })
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true, onSaved: refresh })
     if (outcome.payload.approvalId === null) notices.success(done.title, done.text)
     else notices.success(waits.title, waits.text)
     onClose()

@@ -72,7 +72,7 @@ function ReturnForm({ transactionId, left, onDone, onCancel }: Props & { onCance
 
   async function onSubmit({ amount, reason, note }: z.output<typeof schema>) {
     const outcome = await give({ input: { idempotencyKey, transactionId, amount, reason: asReason(reason), note } })
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { onSaved: refresh })
     if (outcome.payload.approvalId === null) notices.success('Money Returned', 'The money is held for the plan')
     else notices.success('Waits for a Second Person', 'The money goes back once a second person has approved it')
     onDone?.()

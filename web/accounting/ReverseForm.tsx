@@ -55,7 +55,7 @@ function NoteForm({ text, sentOn = null, reverse, onDone, onCancel }: Props & { 
     if (sentOn !== null && !isUnderstood)
       return form.setError('isUnderstood', { type: 'custom', message: 'Please confirm that you understand this.' })
     const outcome = await reverse({ idempotencyKey, note: note.trim() || null })
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true })
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true, onSaved: refresh })
     if (outcome.payload.approvalId === null)
       notices.success('Transaction Reversed', 'The transaction has been successfully reversed')
     else notices.success('Waits for a Second Person', 'It is reversed once a second person has approved it')

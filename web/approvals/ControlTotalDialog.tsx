@@ -47,7 +47,7 @@ export function ControlTotalDialog({ approvalId, title, description, onClose }: 
   async function onSubmit({ controlTotal, checksum }: z.output<typeof schema>) {
     const input = { idempotencyKey, approvalId, controlTotal, checksum: checksum || null }
     const outcome = await approve({ input })
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { onSaved: refresh })
     notices.success('Approved', description)
     onClose()
     await refresh()

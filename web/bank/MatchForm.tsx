@@ -112,7 +112,8 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
               },
       },
     })
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { planFileIds: 'what', difference: 'what' } })
+    if (!outcome.ok)
+      return applyErrors(form, outcome.errors, { names: { planFileIds: 'what', difference: 'what' }, onSaved: refresh })
     await refresh()
     onClose()
   }

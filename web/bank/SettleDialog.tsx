@@ -71,7 +71,7 @@ export function SettleDialog({ reconciliationKey, planFileId, onClose }: Props) 
     const outcome = await settle({
       input: { idempotencyKey, planFileId, note, planSurplusId: how === WRITE_OFF ? null : Number(how) },
     })
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { onSaved: refresh })
     await refresh()
     onClose()
   }

@@ -51,7 +51,7 @@ export function UndoForm({ detailKey, onClose }: { detailKey: UndoForm_detail$ke
 
   async function onSubmit({ note }: z.output<typeof schema>) {
     const outcome = await undo({ input: { idempotencyKey, bankLineId: detail.line.bankLineId, note } })
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { onSaved: refresh })
     await refresh()
     onClose()
   }

@@ -54,7 +54,7 @@ export function UndoSettlementDialog({ settlementKey, onClose }: Props) {
 
   async function onSubmit({ note }: z.output<typeof schema>) {
     const outcome = await undo({ input: { idempotencyKey, planSettlementId, note } })
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { onSaved: refresh })
     await refresh()
     onClose()
   }

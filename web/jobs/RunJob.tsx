@@ -62,7 +62,7 @@ function RunJobDialog({ type: chosen, onClose }: { type: Type | undefined; onClo
   async function onSubmit(values: z.output<typeof schema>) {
     const { type } = values
     const { ok, payload, errors } = await start({ input: { idempotencyKey, type } })
-    if (!ok) return applyErrors(form, errors)
+    if (!ok) return applyErrors(form, errors, { onSaved: refresh })
     notices.success('Job Started', `${labels[type]} has begun as job ${payload.jobId}.`)
     onClose()
     await refresh()

@@ -8,6 +8,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
 
@@ -28,6 +29,7 @@ interface Props {
 
 export function AddNote({ accountOwnerId, ownerName, onAdded, onClose }: Props) {
   // One idempotency key per dialog, so that a retry after a lost response adds only one note.
+  const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
   const [addNote] = useMutation<AddNoteMutation>(graphql`
@@ -42,7 +44,7 @@ export function AddNote({ accountOwnerId, ownerName, onAdded, onClose }: Props) 
 
   async function onSubmit(note: z.output<typeof schema>) {
     const { ok, errors } = await addNote({ input: { idempotencyKey, accountOwnerId, ...note } })
-    if (!ok) return applyErrors(form, errors)
+    if (!ok) return applyErrors(form, errors, { onSaved: refresh })
     notices.success('Success', 'Note has been added successfully')
     onClose()
     onAdded()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ConfirmDataMutation } from '../__generated__/ConfirmDataMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
@@ -36,12 +37,13 @@ interface Props {
 /** Dialog in which staff confirm data that another person entered, and say how they confirmed it. */
 export function ConfirmData({ accountOwnerId, recordId, value, onClose }: Props) {
   const [confirm] = useMutation<ConfirmDataMutation>(mutation)
+  const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { note: '' } })
 
   async function onSubmit({ note }: z.output<typeof schema>) {
     const outcome = await confirm({ input: { idempotencyKey, accountOwnerId, recordId, note } })
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { onSaved: refresh })
     notices.success('Confirmed', value)
     onClose()
   }

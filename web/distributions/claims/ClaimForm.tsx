@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ClaimFormMutation } from '../../__generated__/ClaimFormMutation.graphql.ts'
 import type { ClaimFormQuoteMutation } from '../../__generated__/ClaimFormQuoteMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
+import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { Form } from '../../kit/forms/Form.tsx'
 import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
@@ -80,6 +81,7 @@ export function ClaimForm({ accountOwnerId, owner, account, fee }: Props) {
   const [bankName, setBankName] = useState('')
   const bank = useBankLookup()
   // One idempotency key per form, so that a retry does not create a second claim.
+  const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [askQuote] = useMutation<ClaimFormQuoteMutation>(quoteMutation)
   const [make] = useMutation<ClaimFormMutation>(mutation)
@@ -103,7 +105,7 @@ export function ClaimForm({ accountOwnerId, owner, account, fee }: Props) {
       setBankName(found?.name ?? '')
     }
     const outcome = await askQuote({ input: asked(values) })
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { names })
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { names, onSaved: refresh })
     const { quote: answered } = outcome.payload
     if (!answered) return
     takeUp(claimQuote(answered), values)
@@ -166,7 +168,7 @@ export function ClaimForm({ accountOwnerId, owner, account, fee }: Props) {
       return last === undefined ? [] : (names[last] ?? last)
     })
     if (fields.some((field) => !isReviewed(field))) setReviewing(false)
-    applyErrors(form, errors, { names })
+    applyErrors(form, errors, { names, onSaved: refresh })
   }
 
   function goBack() {

@@ -62,7 +62,7 @@ export function PayEstateForm({ accountOwnerId, requestId, payableTo, ownerKey, 
 
   async function onSubmit(values: z.output<typeof schema>) {
     const { ok, errors } = await payEstate({ input: { idempotencyKey, accountOwnerId, requestId, ...values } })
-    if (!ok) return applyErrors(form, errors)
+    if (!ok) return applyErrors(form, errors, { onSaved: refresh })
     notices.success('Success', 'Another person decides whether the estate is paid.')
     onClose()
     await refresh()

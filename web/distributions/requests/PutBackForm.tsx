@@ -41,7 +41,7 @@ export function PutBackForm({ accountOwnerId, requestId, isLate, ownerKey, aside
 
   async function onSubmit(values: z.output<typeof schema>) {
     const { ok, errors } = await putBack({ input: { idempotencyKey, accountOwnerId, requestId, ...values } })
-    if (!ok) return applyErrors(form, errors)
+    if (!ok) return applyErrors(form, errors, { onSaved: refresh })
     notices.success('Success', 'Another person decides whether the money is put back.')
     onClose()
     await refresh()

@@ -10,10 +10,17 @@ import * as z from './zod.ts'
 
 const schema = z.object({ title: z.string().check(z.minLength(2, 'Too short')) })
 
-function Refused({ code = 'FAILED', message = 'Not today' }) {
+interface Refusal {
+  code?: string
+  field?: string[] | null
+  message?: string
+  onSaved?: () => void
+}
+
+function Refused({ code = 'FAILED', field = null, message = 'Not today', onSaved = () => undefined }: Refusal) {
   const form = useZodForm(schema, { defaultValues: { title: '' } })
   return (
-    <Form form={form} onSubmit={() => applyErrors(form, [{ code, field: null, message }])}>
+    <Form form={form} onSubmit={() => applyErrors(form, [{ code, field, message }], { onSaved })}>
       <TextField name="title" label="Title" autoComplete="off" />
       <SubmitButton>Save</SubmitButton>
     </Form>
@@ -50,4 +57,25 @@ it.each([
   await user.type(page.getByLabelText('Title'), 'abc')
   await user.click(page.getByRole('button', { name: 'Save' }))
   expect(await page.findByText(sentence)).toBeTruthy()
+})
+
+it.each([
+  ['KEY_REUSED', 'Your first entry was saved. Leave this form and check it before you enter another.', 1],
+  ['CONFLICT', 'Not today', 0],
+])('after %s says “%s”, and reloads the screen %i times', async (code, text, times) => {
+  const onSaved = vi.fn<() => void>()
+  const { page, user } = renderPage({ element: <Refused code={code} field={['idempotencyKey']} onSaved={onSaved} /> })
+  await user.type(page.getByLabelText('Title'), 'abc')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(await page.findAllByText(text)).not.toHaveLength(0)
+  expect(onSaved).toHaveBeenCalledTimes(times)
+})
+
+it('every form with a fixed idempotency key reloads the screen after its first entry turned out to be saved', () => {
+  const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+  const fixed = Object.entries(sources).filter(
+    ([, text]) => text.includes('useState(() => crypto.randomUUID())') && text.includes('applyErrors(form'),
+  )
+  expect(fixed.length).toBeGreaterThan(9)
+  expect(fixed.filter(([, text]) => !text.includes('onSaved: refresh')).map(([name]) => name)).toEqual([])
 })

@@ -7,7 +7,12 @@ interface Options<In extends FieldValues> {
   names?: Partial<Record<string, FieldPath<In>>>
   /** True to show errors without a field only in the notice, and not below the form. */
   noticeOnly?: boolean
+  /** Called if an earlier attempt of this form was saved with other values, so that the screen can show it. */
+  onSaved?: () => unknown
 }
+
+/** The error of a form whose idempotency key has saved other values: the response to the first attempt was lost. */
+const SAVED_BEFORE = 'Your first entry was saved. Leave this form and check it before you enter another.'
 
 /**
  * Shows each server error at its field, or below the form. An error about a field that the form lacks also shows a
@@ -20,7 +25,9 @@ export function applyErrors<In extends FieldValues, Out>(
 ): void {
   const known = form.getValues()
   const ofTheWhole: UserError[] = []
-  for (const error of errors) {
+  if (errors.some(isSavedBefore)) options.onSaved?.()
+  for (const given of errors) {
+    const error = isSavedBefore(given) ? { ...given, message: SAVED_BEFORE } : given
     const last = error.field?.at(-1)
     const name = last === undefined ? undefined : (options.names?.[last] ?? (last in known ? last : undefined))
     if (name === undefined) {
@@ -40,5 +47,7 @@ export function applyErrors<In extends FieldValues, Out>(
  * the write.
  */
 const UNCERTAIN = ['NETWORK', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_CONTRACT', 'INTERNAL']
+
+const isSavedBefore = ({ code }: UserError): boolean => code === 'KEY_REUSED'
 
 const mayBeSaved = (code: string): boolean => UNCERTAIN.includes(code)
