@@ -21,8 +21,9 @@ export function OwnerLink({ accountOwnerId, announced = false, children }: Props
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        actFor(accountOwnerId)
-        if (announced) notices.success('Success', `Account Owner set to ${accountOwnerId}`)
+        actFor(accountOwnerId, () => {
+          if (announced) notices.success('Success', `Account Owner set to ${accountOwnerId}`)
+        })
       }}
     >
       {children}

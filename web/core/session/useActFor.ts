@@ -8,18 +8,20 @@ import { wantedScreen } from './wantedScreen.ts'
 
 /**
  * Changes the owner that staff act for and opens Home, or the screen that they asked for before. Owner 0 ends acting
- * and returns to the previous list. The data of the former owner is discarded.
+ * and returns to the previous list. The data of the former owner is discarded. `then` runs after the change, which may
+ * wait for the user's confirmation or not happen.
  */
-export function useActFor(): (accountOwnerId: number) => void {
+export function useActFor(): (accountOwnerId: number, then?: () => void) => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   const to = wantedScreen(state)?.to ?? '/home'
   return useCallback(
-    (accountOwnerId) =>
+    (accountOwnerId, then) =>
       leave(() => {
         chooseOwner(accountOwnerId)
         if (accountOwnerId > 0) void navigate(to)
         else void navigate(lastPlace(), { state: returning })
+        then?.()
       }),
     [navigate, to],
   )

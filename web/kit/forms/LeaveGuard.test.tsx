@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { endSession, session } from '../../core/session/session.ts'
+import { OwnerLink } from '../../core/screens/OwnerLink.tsx'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { renderPage, signedIn } from '../../testing/renderScreen.tsx'
 import { Form } from './Form.tsx'
@@ -39,6 +40,9 @@ function open(inDialog = false) {
         <button type="button" onClick={() => actFor(1002)}>
           Somebody else
         </button>
+        <OwnerLink accountOwnerId={1002} announced>
+          Owner 1002
+        </OwnerLink>
       </Form>
     )
   }
@@ -86,6 +90,22 @@ describe('a form with unsaved input', () => {
     await press('Save')
     await go('/elsewhere')
     expect(await page.findByText('Discard your changes?')).toBeTruthy()
+  })
+
+  it('announces another owner only after the user has discarded the input', async () => {
+    const { page, user, type, press } = open()
+    const announced = () => page.queryAllByText('Account Owner set to 1002').length
+    await type()
+    await user.click(page.getByRole('link', { name: 'Owner 1002' }))
+    expect([await page.findByText('Discard your changes?').then(announced), session.getState().accountOwnerId]).toEqual(
+      [0, 1001],
+    )
+    await press('Keep editing')
+    expect(announced()).toBe(0)
+    await user.click(page.getByRole('link', { name: 'Owner 1002' }))
+    await press('Discard changes')
+    expect(await page.findByText('Account Owner set to 1002')).toBeTruthy()
+    expect(session.getState().accountOwnerId).toBe(1002)
   })
 
   it('asks for a confirmation before staff with unsaved input act for another owner', async () => {
