@@ -93,6 +93,7 @@ interface PageOptions {
   loader?: LoaderFunction
   /** Data that the route's loader has returned. */
   loaded?: unknown
+  handle?: unknown
   children?: RouteObject[]
 }
 
@@ -105,6 +106,7 @@ export function renderPage(options: PageOptions) {
     environment = createMockEnvironment(),
     loader,
     loaded,
+    handle,
     children = [],
   } = options
   const routes: RouteObject[] = [
@@ -117,7 +119,7 @@ export function renderPage(options: PageOptions) {
         </Suspense>
       ),
       children: [
-        { id: 'screen', path, element, ErrorBoundary: ScreenError, children, ...(loader ? { loader } : {}) },
+        { id: 'screen', path, element, handle, ErrorBoundary: ScreenError, children, ...(loader ? { loader } : {}) },
         { path: '*', element: <Address /> },
       ],
     },

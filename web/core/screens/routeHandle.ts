@@ -40,6 +40,7 @@ export interface ScreenHandle {
   ofManyOwners?: boolean
   over?: boolean
   missing?: string
+  formSearch?: readonly string[]
   follows?: Follows
   /** Starts the query of the screen. Undefined if the screen has no query. */
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>

@@ -43,6 +43,8 @@ interface ScreenBase<P extends string> {
   missing?: string
   /** True if the screen opens as a dialog over its parent, which stays unchanged behind it. */
   over?: boolean
+  /** Parameters of the query string that name what a form is about. The form ends when one of them changes. */
+  formSearch?: readonly string[]
   /** Runs before any data is fetched. Redirects the user to the returned URL, if any. */
   guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null
 }
@@ -156,6 +158,7 @@ function route<P extends string>(
     ...(row.ofManyOwners ? { ofManyOwners: true } : {}),
     ...(row.over ? { over: true } : {}),
     ...(row.missing ? { missing: row.missing } : {}),
+    ...(row.formSearch ? { formSearch: row.formSearch } : {}),
     ...parts,
   }
   return {

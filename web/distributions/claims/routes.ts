@@ -12,6 +12,7 @@ export const claimRoute = screen<ClaimPageQuery>()({
   crumb: 'New Claim',
   under: { label: 'Death of the Owner', to: '/death' },
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
+  formSearch: ['accountId'],
   query: claimPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
   // Always refetch, because other claims change the claimable amount.

@@ -46,7 +46,12 @@ function open(inDialog = false) {
       </Form>
     )
   }
-  const opened = renderPage({ element: <Subject />, path: '/here', at: '/here' })
+  const opened = renderPage({
+    element: <Subject />,
+    path: '/here',
+    at: '/here?accountId=1',
+    handle: { formSearch: ['accountId'] },
+  })
   const { page, user, router } = opened
   return {
     ...opened,
@@ -73,6 +78,19 @@ describe('a form with unsaved input', () => {
     await press('Discard changes')
     expect(await page.findByText('at /elsewhere')).toBeTruthy()
     expect(closesAtOnce()).toBe(true)
+  })
+
+  it.each([
+    ['/here?accountId=1&sort=DATE', false],
+    ['/here?accountId=2', true],
+    ['/here', true],
+    ['/elsewhere?accountId=1', true],
+  ])('asks before a navigation to %s ends the form: %s', async (to, asks) => {
+    const { page, type, go, isAsked } = open()
+    await type()
+    await go(to)
+    await waitFor(() => expect(isAsked()).toBe(asks))
+    expect(page.queryByLabelText('Title')).toHaveProperty('value', 'abc')
   })
 
   it('asks for no confirmation when the user leaves a form during or after a submit', async () => {
