@@ -7,6 +7,7 @@ import type { MailingAddressMutation } from '../__generated__/MailingAddressMuta
 import { keepTyped } from '../kit/forms/keepTyped.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { AddressForm, type AddressFormState, type AddressValues } from './AddressForm.tsx'
 
@@ -28,6 +29,7 @@ export function MailingAddress({ accountOwnerKey }: { accountOwnerKey: MailingAd
     `,
     accountOwnerKey,
   )
+  const refresh = useRefresh()
   const [updateMailingAddress] = useMutation<MailingAddressMutation>(graphql`
     mutation MailingAddressMutation($input: UpdateMailingAddressInput!) {
       updateMailingAddress(input: $input) {
@@ -49,6 +51,8 @@ export function MailingAddress({ accountOwnerKey }: { accountOwnerKey: MailingAd
     if (!ok) return applyErrors(form, errors)
     keepTyped(form, values, sent)
     notices.success('Address Updated', 'Your address has been updated.')
+    // The page also shows values that wait for a confirmation, and letters to this address.
+    void refresh()
   }
 
   return <AddressForm addressTypeId={1} address={mailingAddress && toValues(mailingAddress)} onSubmit={save} />

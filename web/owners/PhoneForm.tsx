@@ -12,6 +12,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px' } })
@@ -33,6 +34,7 @@ export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_acco
     accountOwnerKey,
   )
   const form = useZodForm(schema, { defaultValues: { number: cellPhone?.number ?? '' } })
+  const refresh = useRefresh()
   const [updateCellPhone] = useMutation<PhoneFormMutation>(graphql`
     mutation PhoneFormMutation($input: UpdateCellPhoneInput!) {
       updateCellPhone(input: $input) {
@@ -52,6 +54,8 @@ export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_acco
     if (!ok) return applyErrors(form, errors)
     keepTyped(form, values, sent)
     notices.success('Phone Number Updated', 'Your phone number has been updated.')
+    // The page also shows values that wait for a confirmation.
+    void refresh()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { describe, expect, test } from 'vitest'
 import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
@@ -292,4 +292,32 @@ test('keeps the other sections of the profile when one section fails', async () 
   await act(async () => undefined)
   expect(page.getByText('Something went wrong!')).toBeTruthy()
   expect(page.getByLabelText<HTMLInputElement>('City').value).toBe('Austin')
+})
+
+describe('the rest of the profile after a saved form', () => {
+  test.each([
+    ['mailing address', 'Address 1', 0],
+    ['phone number', 'Primary Phone Number', 1],
+  ])('reloads values that wait for a confirmation after a new %s', async (_, label, form) => {
+    signedIn({ roleId: 1 })
+    const variables = { accountOwnerId: 1001, isStaff: true, decides: false }
+    const { page, user, environment } = renderScreen<ProfilePageQuery>({
+      Page,
+      query,
+      variables,
+      follow: () => variables,
+      data: { AccountOwner: () => owner },
+    })
+    await user.clear(await page.findByLabelText(label))
+    await user.type(page.getByLabelText(label), '5125550142')
+    await user.click(page.getAllByRole('button', { name: 'Save' })[form]!)
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    const payload = () => ({ errors: [], accountOwner: null })
+    answer(environment, { UpdateMailingAddressPayload: payload, UpdateCellPhonePayload: payload })
+    await waitFor(() =>
+      expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toEqual([
+        'ProfilePageQuery',
+      ]),
+    )
+  })
 })
