@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { MyExports_viewer$key } from '../__generated__/MyExports_viewer.graphql.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { useOpenPaths } from '../core/screens/useOpenPaths.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
@@ -15,13 +16,16 @@ const useStyles = makeStyles({
   words: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-/** Lists that are often exported. */
+/** Lists that are often exported. Each user gets links to those that the role may open. */
 const lists = [
   { to: '/withdrawals/pending', label: 'Pending withdrawals' },
   { to: '/withdrawals/historical', label: 'Historical withdrawals' },
   { to: '/returns', label: 'Returned payments' },
   { to: '/upload-center', label: 'Upload center' },
   { to: '/plans', label: 'Plans' },
+  { to: '/compliance/pending', label: 'Accounts pending approval' },
+  { to: '/compliance/decided', label: 'Decided accounts' },
+  { to: '/audit', label: 'Audit trail' },
 ]
 
 /** The user's recent exports and their states. */
@@ -38,6 +42,7 @@ export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
     viewerKey,
   )
   const refresh = useRefresh()
+  const paths = useOpenPaths()
   const columns: Column<ExportFacts>[] = [
     {
       key: 'list',
@@ -83,11 +88,13 @@ export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
       empty="You have not exported a list in the last seven days."
       emptyAction={
         <ul className={styles.lists}>
-          {lists.map(({ to, label }) => (
-            <li key={to}>
-              <ScreenLink to={to}>{label}</ScreenLink>
-            </li>
-          ))}
+          {lists
+            .filter(({ to }) => paths.has(to))
+            .map(({ to, label }) => (
+              <li key={to}>
+                <ScreenLink to={to}>{label}</ScreenLink>
+              </li>
+            ))}
         </ul>
       }
       paged

@@ -1,10 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useContext, useId } from 'react'
-import { RoutesContext } from '../core/screens/prefetch.ts'
-import { handles } from '../core/screens/routeHandle.ts'
+import { useId } from 'react'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { admits } from '../core/session/access.ts'
-import { useSession } from '../core/session/useSession.ts'
+import { useOpenPaths } from '../core/screens/useOpenPaths.ts'
 import { small } from '../kit/page/layout.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { reportGroups } from '../core/screens/reportGroups.ts'
@@ -29,10 +26,8 @@ const useStyles = makeStyles({
 
 /** Links to the reports that the role may open, grouped by occasion. */
 export function Page() {
-  const routes = useContext(RoutesContext)
-  const open = useSession((session) => session)
   const styles = useStyles()
-  const paths = new Set(handles(routes).flatMap(({ path, access }) => (admits(access.roles, open) ? [`/${path}`] : [])))
+  const paths = useOpenPaths()
   const groups = reportGroups
     .map((group) => ({ ...group, reports: group.reports.filter(({ to }) => paths.has(to.replace(/\/$/, ''))) }))
     .filter(({ reports }) => reports.length > 0)
