@@ -110,8 +110,10 @@ export const getJobFile = endpoint({
   name: 'getJobFile',
   method: 'GET',
   staff: { path: '/api/job/file/:id', may: 'operations' },
-  summary: 'A file that a job created, as base64; it never changes.',
+  summary:
+    'A file that a job created, as base64; it never changes. A table about many people may need a release first.',
   params: { id: pathId },
+  refuses: [409],
   response: fileOut,
   file: true,
 })

@@ -119,6 +119,7 @@ export const getPlanFileCorrections = endpoint({
   summary:
     'The rows of a failed file as sent, each with its errors according to the current books, as a CSV file to correct and upload again.',
   params: { jobId: pathId },
+  refuses: [409],
   response: fileOut,
   file: true,
 })

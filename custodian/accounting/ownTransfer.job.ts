@@ -75,6 +75,7 @@ async function askBank(services: Services, run: JobRun, order: Order): Promise<R
     await storeCsv(tx, services, run, {
       name: `${purpose === 'FEES' ? 'fee' : 'interest'}-${reference.toLowerCase()}`,
       header,
+      isAboutPeople: false,
       rows: oneRow([reference, String(amount), ...way, through]),
     })
     await auditRun(tx, run, order.audited, { reference, amount })

@@ -135,6 +135,7 @@ async function addPayments({ pii }: Services, tx: Tx, since: Since): Promise<voi
           fileName: `payments-${day}-${since.request}.csv`,
           contentType: 'text/csv',
           content: Buffer.from('Request,Amount\n'),
+          people: 0,
         },
       ),
     )

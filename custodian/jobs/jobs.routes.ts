@@ -13,11 +13,13 @@ import {
 } from '../../contract/jobs.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import { forbidden, notFound } from '../platform/http/errors.ts'
+import { forbidden, notFound, refuseIf } from '../platform/http/errors.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
 import type { Db } from '../platform/db/connect.ts'
+import { isOwnPlanFile } from '../planUploads/ownPlanFile.ts'
 import { filesOfJobs, operatorFiles, readJobFile } from '../platform/jobs/files.ts'
 import { isInterrupted } from '../platform/jobs/interrupted.ts'
+import { jobFileProblem } from './jobFileRelease.ts'
 import { retryByAdministrator, startByAdministrator } from './startByAdministrator.ts'
 import { nextRuns } from './businessDay.ts'
 import { failuresOf } from './failures.ts'
@@ -61,14 +63,22 @@ export function jobRoutes({ serve, services }: Serving): void {
     (await nextRuns(services)).map(({ nextRun, ...job }) => ({ ...job, nextRun: nextRun.toISOString() })),
   )
 
-  serve(getJobFile, async ({ call, params }) => {
+  serve(getJobFile, async ({ call, params, noteRowsShown }) => {
     const file = await readJobFile(call.db, services.pii, params.id)
     if (!file) throw notFound()
     if (file.operatorOnly) throw forbidden()
     const { jobId, fileName, contentType, content } = file
-    await call.write(({ audit }) =>
-      audit({ action: 'jobFile.download', entity: 'job_file', entityId: params.id, after: { jobId, fileName } }),
-    )
+    const isOwn = await isOwnPlanFile(call.db, call.principal.userId, jobId)
+    const waits = await call.write(async (context) => {
+      const stored = { ...file, jobFileId: params.id }
+      const problem = isOwn ? null : await jobFileProblem(context, call.principal, stored)
+      if (problem) return problem
+      const after = { jobId, fileName }
+      await context.audit({ action: 'jobFile.download', entity: 'job_file', entityId: params.id, after })
+      return null
+    })
+    refuseIf(409, waits)
+    if (!isOwn) noteRowsShown(file.people)
     return { contentType, content: content.toString('base64'), fileName }
   })
 

@@ -216,7 +216,7 @@ test("encrypts a job's file, never changes the file, and audits each download by
     .returning('job_id')
     .executeTakeFirstOrThrow()
   const run = { jobId: job_id, now: server.clock.now() }
-  const file = { fileName: 'bank.txt', contentType: 'text/plain', content }
+  const file = { fileName: 'bank.txt', contentType: 'text/plain', content, people: 1 }
   const id = await db.transaction().execute((tx) => storeJobFile(tx, pii, run, file))
   await expect(db.transaction().execute((tx) => storeJobFile(tx, pii, run, file))).rejects.toThrow('job_file')
   const stored = await db.selectFrom('job_file').select('content').executeTakeFirstOrThrow()
@@ -255,7 +255,7 @@ test('lists all letters and return texts to the operator, 20 at a time, without 
     .executeTakeFirstOrThrow()
   const store = (fileName: string, operatorOnly = true) =>
     db.transaction().execute((tx) => {
-      const file = { fileName, contentType: 'text/plain', content: Buffer.from(fileName), operatorOnly }
+      const file = { fileName, contentType: 'text/plain', content: Buffer.from(fileName), operatorOnly, people: 1 }
       return storeJobFile(tx, pii, { jobId: job_id, now: server.clock.now() }, file)
     })
   await server.services.database.executeSql(`insert into tax_form (tax_form_id, tax_year, form, account_id,

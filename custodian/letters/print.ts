@@ -46,6 +46,7 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun, kind
     operatorOnly,
     contentType: 'application/zip',
     content: archiveOf(services, letters),
+    people: letters.length,
   })
   await tx
     .updateTable('letter')

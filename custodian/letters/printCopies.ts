@@ -54,6 +54,7 @@ export async function printCopies(tx: Tx, services: Services, run: JobRun, kind:
     contentType: 'application/zip',
     // The archive stores PDFs uncompressed, because they are already compressed.
     content: Buffer.from(zipSync(Object.fromEntries(files), { level: 0 })),
+    people: copies.length,
   })
   const ids = copies.map(({ attachment_id }) => attachment_id)
   await tx.updateTable('print_copy').set({ job_file_id: fileId }).where('attachment_id', 'in', ids).execute()

@@ -81,6 +81,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     fileName: `${fileStart(effectiveDate)}${modifier}.ach`,
     contentType: 'text/plain',
     content: Buffer.from(content, 'latin1'),
+    people: entries.length,
   })
   await markSent(
     tx,

@@ -54,6 +54,7 @@ export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promi
     fileName: `positive-pay-void-${rows[0]?.check_number}-${rows.at(-1)?.check_number}.csv`,
     contentType: 'text/csv',
     content: Buffer.from(content),
+    people: rows.length,
   })
   await tx
     .insertInto('check_void')

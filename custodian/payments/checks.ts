@@ -72,7 +72,7 @@ export async function printChecks(
   const first = await takeNumbers(tx, 'check', usable.length)
   const checks = usable.map((check, index): Check => ({ ...check, number: first + index, date: run.businessDate }))
   const keep = (fileName: string, contentType: string, content: Buffer) =>
-    storeJobFile(tx, services.pii, run, { fileName, contentType, content })
+    storeJobFile(tx, services.pii, run, { fileName, contentType, content, people: checks.length })
   const numbers = `${first}-${first + checks.length - 1}`
   const fileId = await keep(`checks-${numbers}.csv`, 'text/csv', Buffer.from(printerList(checks)))
   await keep(`checks-${numbers}.pdf`, 'application/pdf', await onPaper(checks, services.config.companyName, run))

@@ -11,10 +11,11 @@ import {
 } from '../../contract/planUploads.ts'
 import { PLAN_FILE_FORMAT } from '../../contract/planFileFormat.ts'
 import { requireNoTool } from '../approvals/decider.ts'
+import { needsRelease, releaseProblem, type BulkFile } from '../exports/fileRelease.ts'
 import { acceptFile } from '../documents/acceptFile.ts'
 import { contentOf, storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'
-import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { invalidField, notFound, refuse, refuseIf } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
 import { isClosedPlan, PLAN_CLOSED } from '../plans/closed.ts'
@@ -24,6 +25,7 @@ import { correctionsOf } from './corrections.ts'
 import { dryRun, parsed, type DryRun } from './dryRun.ts'
 import { accountOf } from './duplicates.ts'
 import { figuresOf, MOST_FINDINGS, moneyOf, planFileOfJob, stateOf, type Outcome } from './result.ts'
+import { isOwnPlanFile } from './ownPlanFile.ts'
 import { failedFile, UPLOAD_CENTS, UPLOAD_SORTS, uploadedFiles, uploadView } from './uploads.sql.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
@@ -134,16 +136,28 @@ export function planUploadRoutes({ serve, services }: Serving): void {
     }
   })
 
-  serve(getPlanFileCorrections, async ({ call, params }) => {
+  serve(getPlanFileCorrections, async ({ call, params, noteRowsShown }) => {
     const file = await failedFile(call.db, params.jobId)
     if (!file) throw notFound()
     const read = await parsed(services, file.content_type, contentOf(services.pii, file), call.now)
     const { findings } = await dryRun(call.db, services, file.plan_id, read)
     const corrections = toFile(correctionsOf(read.sheet, findings, call.today), file.file_name)
     if (!corrections) throw refuse(409, NOTHING_TO_CORRECT)
-    await call.write(({ audit }) =>
-      audit({ action: 'plan-file.corrections', entity: 'attachment', entityId: file.attachment_id }),
-    )
+    const rows = read.sheet?.rows.length ?? 0
+    const { userId, credential } = call.principal
+    const isOwn = await isOwnPlanFile(call.db, userId, params.jobId)
+    const waits = await call.write(async (context) => {
+      // A machine credential has its own approval and limits.
+      const counts = !isOwn && credential === null
+      const problem = counts
+        ? await releaseProblem(context, userId, correctionsAsExport(params, corrections), rows)
+        : null
+      if (problem) return problem
+      await context.audit({ action: 'plan-file.corrections', entity: 'attachment', entityId: file.attachment_id })
+      return null
+    })
+    refuseIf(409, waits)
+    if (!isOwn) noteRowsShown(rows)
     return corrections
   })
 
@@ -152,6 +166,15 @@ export function planUploadRoutes({ serve, services }: Serving): void {
     return found.answer(found.items(uploadView))
   })
 }
+
+const correctionsAsExport = ({ jobId }: { jobId: number }, { fileName }: { fileName: string }): BulkFile => ({
+  call: 'getPlanFileCorrections',
+  query: { jobId },
+  title: `${fileName} (download it with the result of the plan file)`,
+  name: `File ${fileName}`,
+  narrowedBy: [{ label: 'Job', value: String(jobId) }],
+  waits: `${needsRelease('file')} A second person has to release it on Approvals first; then download it here again.`,
+})
 
 function requireTypeAndPlan({ planTypeId, planId }: { planTypeId: number; planId: number }): void {
   if (planTypeId !== PLAN_FILE_FORMAT.standardCsv) throw invalidField('planTypeId', 'Please select a plan type')

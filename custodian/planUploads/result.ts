@@ -73,7 +73,12 @@ export async function keepResult(tx: Tx, { pii, clock, dateOf }: Services, file:
     tx,
     pii,
     { jobId: file.job_id, now },
-    { fileName: `plan-upload-${file.job_id}-result.csv`, contentType: 'text/csv', content: reportOf(run) },
+    {
+      fileName: `plan-upload-${file.job_id}-result.csv`,
+      contentType: 'text/csv',
+      content: reportOf(run),
+      people: run.participants.length,
+    },
   )
   const actor = { userId: file.uploaded_by, roleId: null, requestId: `job-${file.job_id}`, ip: null, now }
   await writeAudit(tx, actor, {

@@ -56,6 +56,7 @@ export async function reportDailyActivity(services: Services, run: JobRun): Prom
     await storeCsv(tx, services, run, {
       name: `daily-activity-${run.businessDate}`,
       header: HEADER,
+      isAboutPeople: false,
       rows: reportOn(tx, stretch, found),
     })
     const { transactions, all } = found

@@ -49,6 +49,7 @@ export async function reportPendingActivity(services: Services, run: JobRun): Pr
     await storeCsv(tx, services, run, {
       name: `pending-activity-${run.businessDate}`,
       header: HEADER,
+      isAboutPeople: true,
       rows: requestsUnderWay(services, tx, run, outcome),
     })
     await auditRun(tx, run, 'report.pendingActivity', outcome)

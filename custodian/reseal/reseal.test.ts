@@ -45,7 +45,7 @@ beforeAll(async () => {
   await run(`insert into address (account_owner_id, address1, city, state, zip)
     values (${cyd.ownerId}, '1 Main St', 'Austin', 'TX', '78701')`)
   const { jobId } = await runJob(services, JOB_TYPE.welcomeLetters)
-  const file = { fileName: 'list.csv', contentType: 'text/csv', content: Buffer.from('a,b') }
+  const file = { fileName: 'list.csv', contentType: 'text/csv', content: Buffer.from('a,b'), people: 0 }
   jobFileId = await services.db
     .transaction()
     .execute((tx) => storeJobFile(tx, services.pii, { jobId, now: services.clock.now() }, file))

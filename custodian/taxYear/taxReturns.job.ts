@@ -170,7 +170,13 @@ async function keepFiles(
   to.withoutReceipt += returns.filter(({ sign, original }) => sign === 'G' && !original?.receipt).length
   const name = `${to.year}-${to.part}`
   const keep = (fileName: string, contentType: string, content: string) =>
-    storeJobFile(tx, services.pii, run, { fileName, contentType, content: Buffer.from(content), operatorOnly: true })
+    storeJobFile(tx, services.pii, run, {
+      fileName,
+      contentType,
+      content: Buffer.from(content),
+      operatorOnly: true,
+      people: returns.length,
+    })
   const fileId = await keep(`tax-returns-${name}.txt`, 'text/plain', write1220(to.payer, to.year, returns))
   for (const [form, of] of Map.groupBy(returns, ({ form: kind }) => kind))
     for (const [kind, some] of Map.groupBy(of, ({ sign }) => (sign === '' ? '' : '-corrections'))) {

@@ -872,6 +872,8 @@ interface JobFileTable {
   created_at: Date
   /** True if staff may not download the file. */
   operator_only: Generated<boolean>
+  /** Number of entries about people; null in files of earlier versions. */
+  people: number | null
 }
 
 interface PlanFileTable {

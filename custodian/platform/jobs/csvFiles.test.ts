@@ -27,7 +27,13 @@ async function filesOf(count: number): Promise<Array<[string, string]>> {
     const rows = (async function* () {
       for await (const { n } of numbers) yield [`${n}`]
     })()
-    await storeCsv(tx, server.services, run, { name: 'numbers', header: ['N'], rows, mostRows: 2_500 })
+    await storeCsv(tx, server.services, run, {
+      name: 'numbers',
+      header: ['N'],
+      rows,
+      isAboutPeople: true,
+      mostRows: 2_500,
+    })
   })
   const stored = await db
     .selectFrom('job_file')

@@ -15,7 +15,14 @@ export async function storeCsv(
   tx: Tx,
   { pii }: Services,
   run: JobRun,
-  file: { name: string; header: readonly string[]; rows: AsyncIterable<readonly Cell[]>; mostRows?: number },
+  file: {
+    name: string
+    header: readonly string[]
+    rows: AsyncIterable<readonly Cell[]>
+    /** False for totals, internal transfers and postings, which name nobody. */
+    isAboutPeople: boolean
+    mostRows?: number
+  },
 ): Promise<void> {
   const most = file.mostRows ?? MOST_ROWS
   const store = (fileName: string, part: ReadonlyArray<readonly Cell[]>) =>
@@ -23,6 +30,7 @@ export async function storeCsv(
       fileName,
       contentType: 'text/csv',
       content: Buffer.from(csvForPeople(file.header, part)),
+      people: file.isAboutPeople ? part.length : 0,
     })
   let part: Array<readonly Cell[]> = []
   let full = 0

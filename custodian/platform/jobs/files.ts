@@ -17,6 +17,8 @@ export interface NewJobFile {
    * nor download it.
    */
   operatorOnly?: boolean
+  /** Number of rows, letters, copies or payments about people, which count as read when staff download the file. */
+  people: number
 }
 
 /**
@@ -41,6 +43,7 @@ export async function storeJobFile(
       content: pii.sealBytes(file.content, jobFileAssociatedData(run.jobId, file.fileName)),
       created_at: run.now,
       operator_only: file.operatorOnly ?? false,
+      people: file.people,
     })
     .returning('job_file_id')
     .executeTakeFirstOrThrow()
@@ -51,18 +54,29 @@ export async function storeJobFile(
 export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
   const row = await db
     .selectFrom('job_file')
-    .select(['job_id', 'file_name', 'content_type', 'content', 'operator_only'])
+    .innerJoin('job', 'job.job_id', 'job_file.job_id')
+    .select(['job_file.job_id', 'job_type_id', 'file_name', 'content_type', 'content', 'operator_only', 'people'])
     .where('job_file_id', '=', jobFileId)
     .executeTakeFirst()
   if (!row) return null
+  const content = pii.openBytes(row.content, jobFileAssociatedData(row.job_id, row.file_name))
   return {
     jobId: row.job_id,
+    jobTypeId: row.job_type_id,
     fileName: row.file_name,
     contentType: row.content_type,
     operatorOnly: row.operator_only,
-    content: pii.openBytes(row.content, jobFileAssociatedData(row.job_id, row.file_name)),
+    people: row.people ?? estimatedPeople(row.content_type, content),
+    content,
   }
 }
+
+/** Number of letters or copies in a full print set. */
+const PRINT_SET = 500
+
+/** Counts the people in a file of an earlier version: the lines below the header, or a full print set. */
+const estimatedPeople = (contentType: string, content: Buffer) =>
+  contentType.startsWith('text/') ? Math.max(0, content.toString('latin1').trimEnd().split('\n').length - 1) : PRINT_SET
 
 /** Lists the files of several runs that staff may download, by run id, oldest first. */
 export async function filesOfJobs(
