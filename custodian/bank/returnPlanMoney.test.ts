@@ -229,7 +229,10 @@ test('refuses to approve a return of plan money once the account holds too littl
   expect(await balanceOfAccount(db(), accountId)).toBe(1_180_00n)
 })
 
-test('corrects box 2 of Form 5498 for the credit year when money is returned in the next year', async () => {
+test.each([
+  ['in the next year, by a run without a date', '2027-01-21T15:00:00Z', undefined],
+  ['two years later, by a run with a date of the year after the credit', '2028-01-20T15:00:00Z', '2027-01-04'],
+])('corrects box 2 of Form 5498 for the credit year when money is returned %s', async (_, now, businessDate) => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await statement('2026-03-11', [[1_200, '', 'DEPOSIT']])
@@ -244,13 +247,24 @@ test('corrects box 2 of Form 5498 for the credit year when money is returned in 
   await runJob(server.services, JOB_TYPE.taxForms)
   const first = { form: '5498', tax_year: 2026, number: 0, rollover_cents: 1_200_00n, value_cents: 1_200_00n }
   expect(await forms()).toEqual([first])
+  server.clock.set(new Date(now))
   expect((await giveBack(transactionId, 450.25, 'RECALL')).status).toBe(200)
+  const { changes } = await db()
+    .selectFrom('approval')
+    .select('changes')
+    .where('status', '=', 'WAITING')
+    .executeTakeFirstOrThrow()
+  expect(changes).toContainEqual({
+    label: 'Form 5498',
+    before: null,
+    after: `Box 2 of 2026 less $450.25${businessDate ? '; the operator runs the tax jobs for 2026 again' : ''}`,
+  })
   await decided()
-  await runJob(server.services, JOB_TYPE.taxForms)
+  await runJob(server.services, JOB_TYPE.taxForms, businessDate)
   // The rollover is $1,200.00 less $450.25; the account value on December 31 does not change.
   expect(await forms()).toEqual([first, { ...first, number: 1, rollover_cents: 749_75n }])
-  // None of the returned money counts for 2027.
-  expect(await formsOfYear(accountId, 2027)).toMatchObject([{ form: '5498', rollover: 0n, value: 749_75n }])
+  // None of the returned money counts for the year of the return.
+  expect(await formsOfYear(accountId, Number(now.slice(0, 4)))).toMatchObject([{ form: '5498', rollover: 0n, value: 749_75n }])
 })
 
 const ownerOf = async (accountId: number) =>

@@ -78,6 +78,9 @@ export async function returnPlanMoney(context: WriteContext, given: Asked): Prom
   }
   const cents = BigInt(given.cents)
   const balance = await balanceOf(context.tx, money.bookId)
+  const creditYear = Number(money.creditedOn.slice(0, 4))
+  // Without a date, the tax jobs work on the forms of last year only.
+  const needsDate = creditYear < Number(context.today.slice(0, 4)) - 1
   return ask(context, planReturn, {
     subject,
     accountId: money.accountId,
@@ -90,7 +93,7 @@ export async function returnPlanMoney(context: WriteContext, given: Asked): Prom
       {
         label: 'Form 5498',
         before: null,
-        after: `Box 2 of ${money.creditedOn.slice(0, 4)} less ${formatCents(cents)}`,
+        after: `Box 2 of ${creditYear} less ${formatCents(cents)}${needsDate ? `; the operator runs the tax jobs for ${creditYear} again` : ''}`,
       },
       { label: 'Reason', before: null, after: `${PLAN_RETURN_REASON_NAME[given.reason]}: ${given.note}` },
     ],

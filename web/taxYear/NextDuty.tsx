@@ -46,11 +46,17 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         {`nothing until ${year} is over.`}
       </NextStep>
     )
-  // No next step for an earlier year, because the jobs prepare, copy and file forms only for last year.
+  // Started on a screen, the jobs prepare, copy and file forms only of last year; the operator can name a date.
   if (year < thisYear - 1)
     return (
-      <NextStep more={<p>{`The jobs work only on the forms of ${thisYear - 1}.`}</p>}>
-        {`nothing for ${year} in the portal.`}
+      <NextStep
+        more={
+          <p>
+            {`A death confirmed late or money returned to a plan changes them. The operator then runs tax-forms, tax-copies and tax-returns with the date ${year + 1}-01-04.`}
+          </p>
+        }
+      >
+        {`nothing, unless figures of ${year} changed since its forms were filed.`}
       </NextStep>
     )
   const due = nextDuty(dueDays)

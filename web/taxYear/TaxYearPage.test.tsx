@@ -81,6 +81,14 @@ describe('the next step of a tax year', () => {
     expect(done.queryByRole('button', { name: /^Run/ })).toBeNull()
   })
 
+  it('says for an earlier year with which date its forms are corrected', async () => {
+    const page = open([file], { year: lastYear - 1 })
+    expect(await next(page)).toBe(
+      `Next: nothing, unless figures of ${lastYear - 1} changed since its forms were filed.A death confirmed late or money returned to a plan changes them. The operator then runs tax-forms, tax-copies and tax-returns with the date ${lastYear}-01-04.`,
+    )
+    expect(page.queryByRole('button', { name: /^Run/ })).toBeNull()
+  })
+
   it('shows no next step before the tax year is over', async () => {
     const page = open([file], { year: lastYear + 1, prepared: null })
     expect(await next(page)).toBe(
