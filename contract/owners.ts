@@ -81,6 +81,11 @@ const searchBody = z.strictObject({
     .describe(
       'Finds names that begin with `lastName`, or else names that contain it: last names, and first names too unless `firstName` is given',
     ),
+  looseNumber: z
+    .boolean()
+    .nullish()
+    .transform((is) => is ?? undefined)
+    .describe('Finds owners whom one of `accountNumber` (in full), `ssn` and `phone` fits, not all of them'),
   dob: z
     .union([z.literal(''), calendarDay])
     .nullish()

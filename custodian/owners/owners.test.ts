@@ -157,6 +157,17 @@ describe('the owner search', () => {
     expect(await numbers({ lastName: '_' })).toEqual([])
   })
 
+  test.each([
+    ['a social security number', { ssn: '900110006', accountNumber: '900110006' }, ['100009']],
+    ['an account number', { ssn: '900119999', accountNumber: '100009' }, ['100009']],
+    ['an account number, in full only', { ssn: '900119999', accountNumber: '10000' }, []],
+    ['both, of two owners', { ssn: '900110006', accountNumber: '100010' }, ['100009', '100010']],
+    ['an account number, not a phone number', { phone: '5129990000', accountNumber: '100010' }, ['100010']],
+    ['both, but of another city', { ssn: '900110006', accountNumber: '100010', city: 'Nowhere' }, []],
+  ])('finds with looseNumber a number that is %s', async (_, fields, expected) => {
+    expect((await numbers({ ...fields, looseNumber: true })).toSorted()).toEqual(expected)
+  })
+
   test('allows 30 owner searches a minute per person', async () => {
     await server.services.database.executeSql("delete from throttle where scope = 'search'")
     const statuses: number[] = []

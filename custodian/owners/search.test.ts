@@ -42,6 +42,7 @@ const nothing = {
   email: '',
   phone: '',
   looseName: undefined as boolean | undefined,
+  looseNumber: undefined as boolean | undefined,
 }
 
 const MANY = 1_200
@@ -317,6 +318,7 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   { accountOwnerId: 77 },
   { email: 'owner7' },
   { phone: '5555550077' },
+  { phone: '5555550077', ssn: '900000077', accountNumber: '5555550077', looseNumber: true },
 ])('searches for %j without a full table scan', async (given) => {
   const { db } = databases['PostgreSQL'] as Database
   const whole = { ...nothing, ...given }

@@ -58,4 +58,6 @@ export function requireCriteria(given: OwnerSearch, { credential }: Principal): 
 }
 
 const filledOf = (given: OwnerSearch): string[] =>
-  Object.entries(given).flatMap(([name, value]) => (name !== 'looseName' && value !== '' && value !== null ? name : []))
+  Object.entries(given).flatMap(([name, value]) =>
+    name !== 'looseName' && name !== 'looseNumber' && value !== '' && value !== null ? name : [],
+  )

@@ -40,22 +40,26 @@ const oneOf = (column: string, values: readonly string[]) =>
 
 /** Builds the criteria of every filled field. */
 export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Promise<Criterion[]> {
-  const { accountOwnerId, dob, phone, state, zip, ssn, email, accountNumber } = given
+  const { accountOwnerId, dob, phone, state, zip, ssn, email, accountNumber, looseNumber } = given
   const criteria: Criterion[] = []
   if (accountOwnerId !== null) criteria.push(equal('account_owner_id', accountOwnerId))
   if (dob) criteria.push(equal('date_of_birth', dob))
-  if (phone) criteria.push(equal('phone', phone))
   if (state) criteria.push(equal('state', state.toUpperCase()))
   if (zip) criteria.push(equal('zip', zip))
+  const numbers: Criterion[] = []
+  if (phone) numbers.push(equal('phone', phone))
   if (ssn) {
     const hash = socialHash(pii, ssn)
-    criteria.push(
+    numbers.push(
       ranged(
         'account_owner_id',
         sql`account_owner_id = (select o.account_owner_id from account_owner o where o.social_hash = ${hash})`,
       ),
     )
   }
+  if (accountNumber && looseNumber) numbers.push(equal('plan_account_number', accountNumber))
+  if (looseNumber && numbers.length > 0) criteria.push(eitherOf(numbers))
+  else criteria.push(...numbers)
   if (email) criteria.push(ranged('email', beginsWith('email', email.toLowerCase())))
   for (const fields of await valuesOf(db, given))
     criteria.push(
@@ -65,7 +69,7 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
         ),
       ),
     )
-  if (accountNumber) {
+  if (accountNumber && !looseNumber) {
     const beginning = await accountBeginning(db, accountNumber)
     criteria.push(
       beginning === null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<905a6f34b90bc0064a5269e6a8086108>>
+ * @generated SignedSource<<3ea557fc0001111a58142f3c6e6e8d7f>>
  * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type AccountOwnerSearchInput = {
   firstName?: string | null;
   lastName?: string | null;
   looseName?: boolean | null;
+  looseNumber?: boolean | null;
   phone?: string | null;
   social?: string | null;
   state?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d462a4c1a323d039046dfcb6e6205f0a>>
+ * @generated SignedSource<<c02ae60a4af2654ecffca03ab56d4743>>
  * @relayHash 72c4a3541288864c70587ea6383bd821
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type AccountOwnerSearchInput = {
   firstName?: string | null;
   lastName?: string | null;
   looseName?: boolean | null;
+  looseNumber?: boolean | null;
   phone?: string | null;
   social?: string | null;
   state?: string | null;

@@ -272,7 +272,12 @@ describe('the Search screen', () => {
     ['100001', { accountNumber: '100001' }],
     ['G00002218', { accountNumber: 'G00002218' }],
     ['900-11-0001', { social: '900110001' }],
-    ['900110001', { social: '900110001' }],
+    ['900110001', { social: '900110001', accountNumber: '900110001', looseNumber: true }],
+    ['900 11 0001', { social: '900110001' }],
+    ['100-100234', { accountNumber: '100-100234' }],
+    ['200-1002345', { phone: '2001002345', accountNumber: '200-1002345', looseNumber: true }],
+    ['5125550100', { phone: '5125550100', accountNumber: '5125550100', looseNumber: true }],
+    ['1001002345', { accountNumber: '1001002345' }],
     ['(512) 555-0100', { phone: '5125550100' }],
     ['ann.archer@', { email: 'ann.archer@' }],
     ['5/12/1950', { dateOfBirth: '1950-05-12' }],
@@ -280,7 +285,7 @@ describe('the Search screen', () => {
     ['5-12-1950', { dateOfBirth: '1950-05-12' }],
     ['May 12, 1950', { dateOfBirth: '1950-05-12' }],
     ['05121950', { accountNumber: '05121950' }],
-    ['051219500', { social: '051219500' }],
+    ['051219500', { social: '051219500', accountNumber: '051219500', looseNumber: true }],
   ])('searches for "%s" from the search box with the filter %j', async (text, expected) => {
     const opened = open([], false)
     await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
@@ -313,6 +318,7 @@ describe('the Search screen', () => {
   it.each([
     ['Archer', { 'First Name': 'Ann' }, { lastName: 'Archer', firstName: 'Ann', looseName: true }],
     ['archer', { 'Last Name': 'Archer' }, { lastName: 'Archer', looseName: true }],
+    ['900110001', { 'Account Number': '100001' }, { social: '900110001', accountNumber: '100001' }],
     ['5/12/1950', { City: 'Austin' }, { dateOfBirth: '1950-05-12', city: 'Austin' }],
   ])('searches for "%s" from the search box together with the fields %j', async (text, fields, expected) => {
     const opened = open()

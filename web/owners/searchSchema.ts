@@ -52,7 +52,7 @@ const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[]
 /** A search has one value for each criterion, so a second one would replace the first. */
 export const searchSchema = fieldsSchema.check(
   z.superRefine((values, context) => {
-    const [found, others] = [foundBy(values.find), toFilter({ ...values, find: '' })] as const
+    const [found, others] = [foundBy(values.find, hasNumber(values)), toFilter({ ...values, find: '' })] as const
     const twice = NAMES.find((name) => {
       const [one, other] = [found[name]?.toLowerCase(), others[name]?.toLowerCase()]
       return one && other && one !== other
@@ -91,7 +91,7 @@ export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   ) as Partial<Record<keyof SearchFields, string>>
   const { find, accountOwnerId, ssn, dob, phone, ...texts } = filled
   return {
-    ...(find === undefined ? {} : foundBy(find)),
+    ...(find === undefined ? {} : foundBy(find, hasNumber(values))),
     ...texts,
     ...(accountOwnerId === undefined ? {} : { accountOwnerId: Number(accountOwnerId) }),
     ...(dob === undefined ? {} : { dateOfBirth: dob }),
@@ -100,16 +100,22 @@ export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   }
 }
 
+/** Whether a field for a number is filled, which must match besides the searched text. */
+const hasNumber = ({ accountNumber, ssn, phone }: SearchFields) =>
+  [accountNumber, ssn, phone].some((text) => text.trim() !== '')
+
 /**
  * Returns the filter for a text: a social security number, phone number, email, date of birth or account number, or
- * else a name.
+ * else a name. A number that could also be an account number is searched as both, unless `isOnlyOne`.
  */
-function foundBy(text: string): AccountOwnerSearchInput {
+function foundBy(text: string, isOnlyOne: boolean): AccountOwnerSearchInput {
   const typed = text.trim()
   const digits = withoutSeparators(typed)
+  const orAccount = !isOnlyOne && /^[\d-]+$/.test(typed) ? { accountNumber: typed, looseNumber: true } : {}
   if (typed.includes('@')) return { email: typed }
-  if (/^\d{3}-\d{2}-\d{4}$/.test(typed) || /^\d{9}$/.test(digits)) return { social: digits }
-  if (PHONE.test(phoneDigits(typed))) return { phone: phoneDigits(typed) }
+  if (/^\d{3}[\s\p{Pd}]\d{2}[\s\p{Pd}]\d{4}$/u.test(typed)) return { social: digits }
+  if (/^\d{9}$/.test(digits) && /^\d+$/.test(typed)) return { social: digits, ...orAccount }
+  if (PHONE.test(phoneDigits(typed))) return { phone: phoneDigits(typed), ...orAccount }
   if (isMeantAsDate(typed)) return { dateOfBirth: parseTypedDate(typed) }
   if (/\d/.test(typed)) return { accountNumber: typed }
   return nameFilter(typed)

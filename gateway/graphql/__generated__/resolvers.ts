@@ -154,6 +154,7 @@ export type AccountOwnerSearchInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   readonly looseName?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly looseNumber?: InputMaybe<Scalars['Boolean']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   readonly social?: InputMaybe<Scalars['String']['input']>;
   /** @deprecated Use `social`. Until 2027-06-30. */

@@ -443,6 +443,7 @@ it.each([
   ['Mary Ann Smith', { lastName: 'Smith', firstName: 'Mary Ann', looseName: true }],
   ['de la Cruz, Ana', { lastName: 'de la Cruz', firstName: 'Ana', looseName: true }],
   ['100005', { accountNumber: '100005' }],
+  ['100-100234', { accountNumber: '100-100234' }],
   ['ann@example', { email: 'ann@example' }],
   ['(512) 555-0100', { phone: '5125550100' }],
   ['G00002218', { accountNumber: 'G00002218' }],

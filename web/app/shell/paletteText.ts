@@ -5,7 +5,7 @@ import { nameFilter } from '../../core/screens/nameFilter.ts'
 /** Whether the text could be part or all of a social security number. Only the Search screen may send such text. */
 export function couldBeSocial(text: string): boolean {
   const trimmed = text.trim()
-  return /^\d{3}[- ]\d{0,2}[- ]?\d{0,4}$/.test(trimmed) || /^\d{7,}$/.test(trimmed)
+  return /^\d{3}[- ]\d{0,2}([- ]\d{0,4})?$/.test(trimmed) || /^\d{7,9}$/.test(trimmed)
 }
 
 /** The search filter for the typed text; null if the text is too short or must not be sent. */
