@@ -62,10 +62,10 @@ export function phoneDigits(text: string): string {
     .replace(/^(?:\+|00|011)?1(?=\d{10}$)/, '')
 }
 
-/** Nine digits become "78701-1234"; a dash after five digits, as in payroll exports, is removed. */
+/** Nine digits become "78701-1234", the only stored spelling; a dash after five digits, as in payroll exports, is removed. */
 export function zipOf(text: string): string {
   return bare(plain(text)).replace(
-    /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u,
+    /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]*(\d{4})?$/u,
     (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
   )
 }

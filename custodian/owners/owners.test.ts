@@ -168,6 +168,20 @@ describe('the owner search', () => {
     expect((await numbers({ ...fields, looseNumber: true })).toSorted()).toEqual(expected)
   })
 
+  test.each([
+    ['78701', '78701-1234', true],
+    ['78701', '787011234', true],
+    ['78701-1234', '787011234', true],
+    ['787011234', '78701-1234', true],
+    ['78701-1234', '78701', false],
+    ['78702', '78701-1234', false],
+  ])('searches by the ZIP Code %s for the stored %s', async (zip, stored, isFound) => {
+    const { database } = server.services
+    await database.executeSql(`update owner_search set zip = '${stored}' where plan_account_number = '100001'`)
+    expect((await numbers({ zip, accountOwnerId: 1001 })).includes('100001')).toBe(isFound)
+    await database.executeSql("update owner_search set zip = '78701' where plan_account_number = '100001'")
+  })
+
   test('allows 30 owner searches a minute per person', async () => {
     await server.services.database.executeSql("delete from throttle where scope = 'search'")
     const statuses: number[] = []

@@ -313,6 +313,7 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   { city: 'zz' },
   { city: 'an', state: 'WY' },
   { zip: '10077' },
+  { zip: '10077-1234' },
   { dob: '1960-02-03' },
   { ssn: '900-00-0077' },
   { accountOwnerId: 77 },

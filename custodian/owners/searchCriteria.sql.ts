@@ -45,7 +45,9 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
   if (accountOwnerId !== null) criteria.push(equal('account_owner_id', accountOwnerId))
   if (dob) criteria.push(equal('date_of_birth', dob))
   if (state) criteria.push(equal('state', state.toUpperCase()))
-  if (zip) criteria.push(equal('zip', zip))
+  // Addresses of earlier versions have nine digits without a dash.
+  if (/^\d{5}$/.test(zip)) criteria.push(ranged('zip', beginsWith('zip', zip)))
+  else if (zip) criteria.push(oneOf('zip', [zip, zip.replace('-', '')]))
   const numbers: Criterion[] = []
   if (phone) numbers.push(equal('phone', phone))
   if (ssn) {

@@ -119,7 +119,8 @@ test.each<[Kind, string, string]>([
   ['amount', '\uff11\uff0c\uff12\uff13\uff14\uff0e\uff15\uff10', '1234.50'], // wide digits of input methods
   ['amount', '\ufeff2450.3\u200b', '2450.3'], // a byte order mark of CSV, a zero-width space of Slack
   ['zip', '78701-1234', '78701-1234'],
-  ['zip', '787011234', '787011234'],
+  ['zip', '787011234', '78701-1234'],
+  ['zip', '78701', '78701'],
   ['zip', '78701\u20131234', '78701-1234'],
   ['zip', '78701 1234', '78701-1234'],
   ['zip', '78701 - 1234', '78701-1234'],
