@@ -264,7 +264,9 @@ test.each([
   // The rollover is $1,200.00 less $450.25; the account value on December 31 does not change.
   expect(await forms()).toEqual([first, { ...first, number: 1, rollover_cents: 749_75n }])
   // None of the returned money counts for the year of the return.
-  expect(await formsOfYear(accountId, Number(now.slice(0, 4)))).toMatchObject([{ form: '5498', rollover: 0n, value: 749_75n }])
+  expect(await formsOfYear(accountId, Number(now.slice(0, 4)))).toMatchObject([
+    { form: '5498', rollover: 0n, value: 749_75n },
+  ])
 })
 
 const ownerOf = async (accountId: number) =>
