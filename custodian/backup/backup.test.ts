@@ -10,6 +10,9 @@ import { submit, walk } from '../distributions/testing.ts'
 import { sealAudit, verifyAudit } from '../integrity/auditChain.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { openDatabase, type Database, type Db } from '../platform/db/connect.ts'
+import { maintenanceOf } from '../platform/maintenance/current.ts'
+import { changeMaintenance } from '../maintenance/change.ts'
+import { requireKnownKeys } from '../reseal/knownKeys.ts'
 import { createServices } from '../platform/context/services.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { backUp } from './backup.ts'
@@ -26,6 +29,7 @@ let folder: string
 beforeAll(async () => {
   postgres = await startPostgres()
   source = await startTestServer({ demo: true, config: { backupKey } })
+  await requireKnownKeys(source.services)
   await sealAudit(source.services)
   parent = mkdtempSync(join(tmpdir(), 'portal-backup-'))
   folder = join(parent, 'backup')
@@ -56,20 +60,37 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
   let restored: Database
   beforeAll(async () => {
     restored = await emptyDatabase(kind)
-    await restore(restored, folder, testConfig)
+    await restore(restored, folder, testConfig, source.clock.now())
   })
   afterAll(() => restored.close())
 
   test('restores every row of a backup, with balanced books and the whole audit trail', async () => {
-    expect(await contentOf(restored.db)).toEqual(await contentOf(source.services.db))
+    const { maintenance, audit, ...restoredContent } = await contentOf(restored.db)
+    expect(await contentOf(source.services.db)).toMatchObject(restoredContent)
+    expect(maintenance).toMatch(/^1:/)
+    expect(audit).toMatch(/^\d+:/)
     const services = createServices({ config: testConfig, database: restored, clock: source.clock })
     expect(await checkLedger(services.db)).toEqual([])
     const before = await verifyAudit(source.services)
     expect(before.head).not.toBeNull()
-    expect(await verifyAudit(services, before.head ?? undefined)).toEqual(before)
+    expect(await verifyAudit(services, before.head ?? undefined)).toEqual({ ...before, unsealed: before.unsealed + 1 })
+  })
+
+  test('leaves a restored database in read-only mode, with an audit row', async () => {
+    expect(await maintenanceOf(restored.db)).toMatchObject({ mode: 'READ_ONLY' })
+    const { action, request_id } = await restored.db
+      .selectFrom('audit')
+      .select(['action', 'request_id'])
+      .orderBy('audit_id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect({ action, request_id }).toEqual({ action: 'maintenance.set', request_id: 'restore' })
   })
 
   test('serves sign-ins and new requests with unused ids after a restore', async () => {
+    await restored.db
+      .transaction()
+      .execute((tx) => changeMaintenance({ tx, audit: async () => {}, now: source.clock.now() }, { mode: 'OFF' }))
     const server = await startTestServer({ database: restored })
     const owner = { username: 'ann.archer@example.com', password: 'Passw0rd!' }
     expect(await server.call('POST', '/api/authenticate', { body: owner })).toMatchObject({ status: 200 })
@@ -108,11 +129,12 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
   })
 
   test('refuses to restore into a database that has users', async () => {
-    await expect(restore(restored, folder, testConfig)).rejects.toThrow('restore into an empty one')
+    await expect(restore(restored, folder, testConfig, source.clock.now())).rejects.toThrow('restore into an empty one')
   })
 })
 
-type HashKeys = Pick<typeof testConfig, 'hashKey' | 'formerHashKeys'>
+type Keys = Pick<typeof testConfig, 'piiKeys' | 'hashKey' | 'formerHashKeys'>
+const [OTHER, NEXT] = [Buffer.alloc(32, 9), Buffer.alloc(32, 7)]
 
 describe('checks and protection of a backup', () => {
   const copyOf = (change: (folder: string) => void) => {
@@ -121,12 +143,12 @@ describe('checks and protection of a backup', () => {
     change(copy)
     return copy
   }
-  const refused = async (from: string, { hashKey, formerHashKeys }: HashKeys = testConfig) => {
+  const refused = async (from: string, keys: Partial<Keys> = {}) => {
     const { services, close } = await startTestServer()
     const { database } = services
     const before = await contentOf(database.db)
     try {
-      const reason = await restore(database, from, { hashKey, formerHashKeys }).then(
+      const reason = await restore(database, from, { ...testConfig, ...keys }, source.clock.now()).then(
         () => 'restored',
         (error: Error) => error.message,
       )
@@ -157,11 +179,26 @@ describe('checks and protection of a backup', () => {
   })
 
   test('refuses to restore a backup without a manifest, or with a manifest made with other keys', async () => {
-    const other = Buffer.alloc(32, 9)
-    expect(await refused(folder, { hashKey: other, formerHashKeys: [] })).toContain(
+    expect(await refused(folder, { hashKey: OTHER, formerHashKeys: [] })).toContain(
       'HASH_KEY does not contain the key of this backup',
     )
     expect(await refused(folderOfTest())).toContain('contains no complete backup')
+  })
+
+  test('loads nothing from a backup if PII_KEY belongs to another database', async () => {
+    expect(await refused(folder, { piiKeys: [OTHER] })).toContain('PII_KEY: this key does not belong')
+  })
+
+  test.each<[string, Partial<Keys>, boolean]>([
+    ['with the keys of the backup', {}, false],
+    ['with a newer encryption key first', { piiKeys: [OTHER, ...testConfig.piiKeys] }, false],
+    ['with a newer hash key first', { hashKey: NEXT, formerHashKeys: [testConfig.hashKey] }, true],
+  ])('restores a backup %s, in read-only mode', async (_, keys, isHashKeyNew) => {
+    const database = await emptyDatabase('PostgreSQL')
+    const restored = await restore(database, folder, { ...testConfig, ...keys }, source.clock.now())
+    expect(restored.isHashKeyNew).toBe(isHashKeyNew)
+    expect(await maintenanceOf(database.db)).toMatchObject({ mode: 'READ_ONLY' })
+    await database.close()
   })
 
   test('decrypts the keys of a backup only with BACKUP_KEY', async () => {

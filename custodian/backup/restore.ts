@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { changeMaintenance } from '../maintenance/change.ts'
+import { writeAudit, type AuditEntry } from '../platform/audit/audit.ts'
 import type { Config } from '../platform/config/config.ts'
 import { createPii } from '../platform/crypto/pii.ts'
 import { loadInBulk } from '../platform/db/bulkLoad.ts'
@@ -8,6 +10,7 @@ import type { Database, Tx } from '../platform/db/connect.ts'
 import { LAST_FORMER } from '../platform/db/carryOver.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { migrations } from '../platform/db/migrationFiles.ts'
+import { requireKeysOf } from '../reseal/knownKeys.ts'
 import { KEYS_FILE, KEYS_PLACE } from './backup.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { readRows } from './rows.ts'
@@ -20,16 +23,26 @@ const BYTES_AT_ONCE = 4_000_000
  */
 const FROZEN_TRANSACTION = '3'
 
+interface Restored {
+  manifest: Manifest
+  /** Whether the first key of HASH_KEY replaces the key of the backup, so that `npm run reseal` must follow. */
+  isHashKeyNew: boolean
+}
+
 /**
  * Restores a backup into an empty database of either engine, as the owner of its tables. Creates the backup's schema,
- * loads all rows or none, then applies newer migrations. Needs exclusive use of the database.
+ * loads all rows or none, then applies newer migrations. Needs exclusive use of the database. The load itself sets
+ * read-only mode, so no later failure leaves a database that pays again.
  * @throws Error for a database that has users, and for a backup that is incomplete, changed or made with other keys
+ * @throws CannotStart if the keys of the settings do not belong to the data
  */
 export async function restore(
   database: Database,
   folder: string,
-  { hashKey, formerHashKeys }: Pick<Config, 'hashKey' | 'formerHashKeys'>,
-): Promise<Manifest> {
+  config: Pick<Config, 'piiKeys' | 'hashKey' | 'formerHashKeys'>,
+  now: Date,
+): Promise<Restored> {
+  const { hashKey, formerHashKeys } = config
   const manifest = await readManifest(folder, [hashKey, ...formerHashKeys])
   if (manifest.migration <= LAST_FORMER)
     throw new Error(
@@ -44,7 +57,7 @@ export async function restore(
     database,
     files.filter(({ version }) => version <= manifest.migration),
   )
-  await database.work.transaction().execute(async (tx) => {
+  const isHashKeyNew = await database.work.transaction().execute(async (tx) => {
     await refuseUsedDatabase(tx)
     const tables = await tablesOf(tx)
     const names = tables.map(({ name }) => name)
@@ -58,9 +71,18 @@ export async function restore(
     })
     for (const { name, last, isCalled } of manifest.sequences)
       await sql`select setval(${name}::regclass, ${last}::bigint, ${isCalled})`.execute(tx)
+    await setReadOnly(tx, now)
+    return requireKeysOf({ config, db: tx, pii: createPii(config) })
   })
   await migrate(database)
-  return manifest
+  return { manifest, isHashKeyNew }
+}
+
+async function setReadOnly(tx: Tx, now: Date): Promise<void> {
+  const actor = { userId: null, roleId: null, requestId: 'restore', ip: null, now }
+  const audit = (entry: AuditEntry) => writeAudit(tx, actor, entry)
+  const text = 'The portal was restored from a backup. It is read-only until it has been checked.'
+  await changeMaintenance({ tx, audit, now }, { mode: 'READ_ONLY', text })
 }
 
 /**

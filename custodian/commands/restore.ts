@@ -1,12 +1,11 @@
 import { restore, writeKeysOf } from '../backup/restore.ts'
 import { verifyAudit } from '../integrity/auditChain.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
-import { changeMaintenance } from '../maintenance/change.ts'
-import { writeAudit, type AuditEntry } from '../platform/audit/audit.ts'
+import { systemClock } from '../platform/clock.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig, readBackupKey } from '../platform/config/config.ts'
 import { atWork } from '../platform/context/services.ts'
-import { openDatabase, type Tx } from '../platform/db/connect.ts'
+import { openDatabase } from '../platform/db/connect.ts'
 import { preparedServices } from '../preparedServices.ts'
 
 // `npm run restore -- <folder>` loads a backup into an empty database and verifies its books and audit trail; exits
@@ -30,12 +29,10 @@ async function restoreKeys(from: string, to: string): Promise<void> {
 async function restoreAll(from: string): Promise<void> {
   const config = loadCommandConfig()
   const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
-  const manifest = await restore(owner, from, config).finally(() => owner.close())
-  const services = await preparedServices(config)
+  const { manifest, isHashKeyNew } = await restore(owner, from, config, systemClock.now()).finally(() => owner.close())
+  console.log(`Loaded the backup of ${manifest.takenAt}. The portal is read-only.`)
+  const services = await preparedServices(config, undefined, { renewsHashKey: isHashKeyNew })
   try {
-    await atWork(services)
-      .db.transaction()
-      .execute((tx) => setReadOnly(tx, services.clock.now()))
     const ledger = await checkLedger(atWork(services).db)
     const { findings } = await verifyAudit(atWork(services), manifest.auditHead ?? undefined)
     const wrong = [...ledger.map(({ rule, what }) => `${rule}: ${what}`), ...findings]
@@ -46,15 +43,10 @@ async function restoreAll(from: string): Promise<void> {
     console.log(
       `The portal is read-only. Compare it with what was sent to the bank and the printer since ${manifest.takenAt}, then run: npm run maintenance -- off`,
     )
+    if (isHashKeyNew)
+      console.log('The first key of HASH_KEY is newer than the backup: run npm run reseal before a custodian starts.')
     process.exitCode = wrong.length > 0 ? 1 : 0
   } finally {
     await services.database.close()
   }
-}
-
-async function setReadOnly(tx: Tx, now: Date): Promise<void> {
-  const actor = { userId: null, roleId: null, requestId: 'restore', ip: null, now }
-  const audit = (entry: AuditEntry) => writeAudit(tx, actor, entry)
-  const text = 'The portal was restored from a backup. It is read-only until it has been checked.'
-  await changeMaintenance({ tx, audit, now }, { mode: 'READ_ONLY', text })
 }

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { writeAudit } from '../platform/audit/audit.ts'
 import { CannotStart } from '../platform/command.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { socialHash, socialAssociatedData } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -22,6 +24,13 @@ const WRONG = {
     `${ring}: a former key is missing, so data from its time cannot be verified. Restore ${where} from a backup.`,
   renewed: (ring: string) =>
     `${ring}: the first key is new. Stop every custodian of this database and run npm run reseal.`,
+}
+
+/** The keys of the settings, and the database that they must belong to. */
+interface KeyCheck {
+  config: Pick<Config, 'piiKeys' | 'hashKey' | 'formerHashKeys'>
+  db: Db
+  pii: Pii
 }
 
 /** Whether a list of keys fits the database, or what is wrong with the list. */
@@ -45,6 +54,22 @@ export async function requireKnownKeys(services: Services, renews = false): Prom
   }
 }
 
+/**
+ * Checks that the keys belong to restored data, before the restore commits it. Records no keys. A first key of HASH_KEY
+ * that is newer than the backup is allowed, because `npm run reseal` can follow.
+ * @returns whether the first key of HASH_KEY is new, so that no custodian starts before `npm run reseal`
+ * @throws CannotStart (78) for keys of another database
+ */
+export async function requireKeysOf(data: KeyCheck): Promise<boolean> {
+  let isNew = false
+  for (const ring of RINGS) {
+    const { standing } = await lookAt(data, ring)
+    if (standing === 'renewed') isNew = true
+    else if (standing !== 'fits') throw new CannotStart(WRONG[standing](ring, ring))
+  }
+  return isNew
+}
+
 /** Returns the names of the settings whose keys belong to another database. Unlike a start, records no keys. */
 export async function keysThatDoNotFit(services: Services): Promise<Ring[]> {
   const looks = await Promise.all(RINGS.map(async (ring) => ({ ring, ...(await lookAt(services, ring)) })))
@@ -61,7 +86,7 @@ export async function learnHashKey({ config, clock }: Services, tx: Tx): Promise
   await learn(tx, clock.now(), 'HASH_KEY', [fingerprintOf('HASH_KEY', config.hashKey)])
 }
 
-async function lookAt(services: Services, ring: Ring): Promise<{ standing: Standing; unknown: string[] }> {
+async function lookAt(services: KeyCheck, ring: Ring): Promise<{ standing: Standing; unknown: string[] }> {
   const { config, db } = services
   const keys = ring === 'PII_KEY' ? config.piiKeys : [config.hashKey, ...config.formerHashKeys]
   const given = keys.map((key) => fingerprintOf(ring, key))
@@ -115,7 +140,7 @@ async function knownOf(db: Db, ring: Ring): Promise<string[]> {
 }
 
 /** For a database without recorded keys: whether the given keys decrypt a stored value and reproduce its hash. */
-async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> {
+async function fitsUnasked({ db, pii }: KeyCheck, ring: Ring): Promise<boolean> {
   if (ring === 'PII_KEY') return opensWith(db, pii)
   const owner = await db
     .selectFrom('account_owner')
