@@ -3,6 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { folderOfTest } from '../../../tests/folder.ts'
+import { startPostgres } from '../../../tests/postgres.ts'
+import { CannotStart } from '../command.ts'
 import { openDatabase, type Database } from './connect.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
@@ -50,6 +52,40 @@ describe('the embedded database', () => {
     expect(await reading).toBe(Number(before) + 1)
     expect(await things()).toBe(Number(before) + 1)
   })
+})
+
+test.each([
+  ['a new database with the encoding SQL_ASCII is refused', 'SQL_ASCII', false],
+  ['a new database with the encoding LATIN1 is refused', 'LATIN1', false],
+  ['a database in use with the encoding LATIN1 is not refused', 'LATIN1', true],
+])('checks the encoding before migrations: %s', async (_, encoding, isInUse) => {
+  const postgres = await startPostgres()
+  const url = new URL(await postgres.database())
+  const server = await openDatabase({ databaseUrl: url.toString(), dataDir: '' })
+  const name = `${url.pathname.slice(1)}_other`
+  await server.executeSql(
+    `create database ${name} encoding '${encoding}' locale_provider libc locale 'C' template template0`,
+  )
+  url.pathname = `/${name}`
+  const other = await openDatabase({ databaseUrl: url.toString(), dataDir: '' })
+  try {
+    if (isInUse)
+      await other.executeSql(`
+        create table schema_migration (version integer primary key, name text not null, checksum text not null,
+          applied_at timestamptz not null default now());
+        insert into schema_migration values (1, '0001_test.sql', 'sum')`)
+    const files = [{ version: 1, name: '0001_test.sql', text: 'create table a (id integer)', checksum: 'sum' }]
+    const reason = await migrate(other, files).then(
+      () => 'accepts',
+      (error: unknown) => (error instanceof CannotStart ? error.message : String(error)),
+    )
+    expect(reason).toContain(isInUse ? 'accepts' : `The encoding of the database is ${encoding}: names need UTF8.`)
+  } finally {
+    await other.close()
+    await server.executeSql(`drop database ${name} with (force)`)
+    await server.close()
+    await postgres.stop()
+  }
 })
 
 describe('database migrations', () => {

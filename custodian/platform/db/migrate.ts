@@ -19,6 +19,7 @@ interface Options {
  * Migrates the schema, each file in its own transaction, in one process at a time. Refuses a database that is newer
  * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates, `onApplied`
  * after each file. Returns the number of applied files.
+ * @throws CannotStart for a new database whose encoding is not UTF8
  * @param options.refuses throws CannotStart instead of applying a file
  * @param options.onlyNew throws CannotStart for missing files of a database that has migrations, because a command must
  * not change the schema of running servers
@@ -36,7 +37,9 @@ export async function migrate(
     }
     try {
       const missing = await missingFrom(connection, files)
-      const isRefused = refuses || (onlyNew && (await hasMigrations(connection)))
+      const isNew = !(await hasMigrations(connection))
+      if (isNew) await refuseOtherEncoding(connection)
+      const isRefused = refuses || (onlyNew && !isNew)
       if (isRefused && missing.length > 0) throw new CannotStart(unmigrated(missing, refuses))
       for (const file of missing) {
         const started = performance.now()
@@ -57,6 +60,18 @@ export async function migrate(
 const unmigrated = (missing: Migration[], isOff: boolean) =>
   `${isOff ? 'MIGRATE_AT_START is off and the' : 'The'} database lacks ${missing.length} migrations, ` +
   `the first is ${missing[0]?.name}: run \`npm run migrate\` (\`portal migrate\`) first.`
+
+/** A database in use is not refused, because its encoding can't change. `npm run doctor` reports it. */
+async function refuseOtherEncoding(connection: Db): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
+    connection,
+  )
+  const encoding = rows[0]?.encoding
+  if (encoding !== 'UTF8')
+    throw new CannotStart(
+      `The encoding of the database is ${encoding}: names need UTF8. Create it with encoding 'UTF8' locale 'C.UTF-8' template template0.`,
+    )
+}
 
 async function hasMigrations(connection: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from schema_migration) as has`.execute(connection)
