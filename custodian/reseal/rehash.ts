@@ -4,6 +4,7 @@ import { writeAudit } from '../platform/audit/audit.ts'
 import { CannotStart } from '../platform/command.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { turnOffEvents } from '../platform/db/eventsOff.ts'
 import { learnHashKey } from './knownKeys.ts'
 
 const AT_ONCE = 500
@@ -20,6 +21,7 @@ export async function rehashSocials(services: Services): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
     // Keeps the recorded authors of the numbers unchanged (migration 0350).
     await sql`select set_config('portal.data_writer', '{"path":"KEYS"}', true)`.execute(tx)
+    await turnOffEvents(tx)
     // A custodian that connects anyway waits for this lock, and then finds the new key.
     await sql`lock table account_owner in share row exclusive mode`.execute(tx)
     let hashed = 0

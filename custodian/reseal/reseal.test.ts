@@ -78,7 +78,10 @@ async function sealedWithOld(): Promise<string[]> {
   return found.toSorted()
 }
 
-test('resumes an interrupted re-encryption, and leaves no value encrypted with the old key', async () => {
+const eventsNow = async () => (await run('select count(*)::int as n from event_outbox')).rows[0]?.['n']
+
+test('resumes an interrupted re-encryption, and leaves no value encrypted with the old key and no event', async () => {
+  const events = await eventsNow()
   expect(await sealedWithOld()).toEqual([
     'account_owner',
     'attachment_content',
@@ -108,6 +111,7 @@ test('resumes an interrupted re-encryption, and leaves no value encrypted with t
   expect((await resealAll(withKeys(NEXT, OLD))).every(({ renewed }) => renewed === 0)).toBe(true)
   const { rows } = await run(`select entity from audit where action = 'keys.reseal' order by 1`)
   expect(rows.map(({ entity }) => entity)).toContain('account_owner.social_sealed')
+  expect(await eventsNow()).toBe(events)
 })
 
 test('decrypts all data with only the new key after re-encryption', async () => {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { writeAudit } from '../platform/audit/audit.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { turnOffEvents } from '../platform/db/eventsOff.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Services } from '../platform/context/services.ts'
 import { SEALED, type Row, type SealedColumn } from './sealed.ts'
@@ -32,6 +33,7 @@ async function resealColumn(services: Services, column: SealedColumn): Promise<R
   for (let after: unknown[] | null = null; ;) {
     const behind: unknown[] | null = after
     const rows = await services.db.transaction().execute(async (tx) => {
+      await turnOffEvents(tx)
       const found = await outdated(tx, services.pii, column, behind)
       let renewed = 0
       for (const row of found) {

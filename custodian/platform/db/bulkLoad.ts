@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Tx } from './connect.ts'
+import { turnOffEvents } from './eventsOff.ts'
 import type { DB } from './schema.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function loadInBulk(tx: Tx, tables: readonly string[], work: () => 
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   // A bulk load emits no events.
-  await sql`set local portal.events = 'off'`.execute(tx)
+  await turnOffEvents(tx)
   // Memory for sorting and building indexes. Only a large load uses it.
   await sql`set local work_mem = '128MB'`.execute(tx)
   await sql`set local maintenance_work_mem = '256MB'`.execute(tx)
