@@ -176,6 +176,37 @@ test('runs the load balancer without root on ports 80 and 443, and logs no full 
   }
 })
 
+/** The lines of a section of a HAProxy configuration. */
+function sectionOf(file: string, name: string): string[] {
+  const [, section = ''] = new RegExp(`^${name}\\n((?: .*\\n)+)`, 'm').exec(text(file)) ?? []
+  return section.split('\n').map((line) => line.trim())
+}
+
+test.each(
+  ['haproxy-one.cfg', 'haproxy.cfg'].flatMap((file) => [
+    { file, frontend: 'people', backend: 'gateways', ready: '/ready', alive: '/health' },
+    { file, frontend: 'gateways_ask', backend: 'custodians', ready: '/api/ready', alive: '/api/health' },
+  ]),
+)('sends requests to live $backend in $file if none is ready', ({ file, frontend, backend, ready, alive }) => {
+  const rules = sectionOf(file, `frontend ${frontend}`)
+  expect(rules).toContain(`use_backend ${backend}_alive if { nbsrv(${backend}) eq 0 }`)
+  expect(rules).toContain(`default_backend ${backend}`)
+  const [first, second] = [sectionOf(file, `backend ${backend}`), sectionOf(file, `backend ${backend}_alive`)]
+  expect(first).toContain(`http-check send meth GET uri ${ready}`)
+  expect(second).toContain(`http-check send meth GET uri ${alive}`)
+  const servers = (lines: string[]) => lines.filter((line) => line.startsWith('server '))
+  expect(servers(first)).toHaveLength(2)
+  expect(servers(second)).toEqual(servers(first))
+})
+
+test.each([
+  ['Caddyfile', /health_uri (\S+)/, '/health'],
+  ['kubernetes/gateway.yaml', /readinessProbe:\s+httpGet: \{ path: ([^,]+),/, '/health'],
+  ['kubernetes/custodian.yaml', /readinessProbe:\s+httpGet: \{ path: ([^,]+),/, '/api/health'],
+] as const)('checks only that a server is alive in %s, which has no fallback', (file, pattern, path) => {
+  expect(pattern.exec(text(file))?.[1]).toBe(path)
+})
+
 test('configures an Alertmanager in the Prometheus example', () => {
   expect(text('prometheus/prometheus.yml')).toMatch(/\nalerting:\n {2}alertmanagers:\n/)
 })

@@ -20,15 +20,15 @@ test('runs the configuration of one machine with its addresses and files replace
   const one = balancerOfOneMachine(portsFrom(8443), '/tmp/portal.pem', '/tmp/blocked.lst')
   expect(one.replaceAll(/^ *#.*\n/gm, '')).not.toMatch(/:(443|80|4001|401[12]|402[12])\b|\/etc\//)
   const places = [...one.matchAll(/^ {2}(?:bind|server \w+) (\S+)/gm)].map(([, place = '']) => place)
-  expect(places).toHaveLength(9)
+  expect(places).toHaveLength(11)
   for (const place of places) expect(place).toMatch(/^127\.0\.0\.1:\d+$/)
 })
 
 test('binds every server to its own loopback address', () => {
   const places = [...here.matchAll(/^ {2}(?:bind|server \w+) (\S+)/gm)].map(([, place = '']) => place)
-  expect(places).toHaveLength(12)
+  expect(places).toHaveLength(14)
   for (const place of places) expect(place).toMatch(/^127\.0\.0\.1:\d+$/)
-  // Two health checks also contain the addresses of the gateways.
+  // The second health checks contain the addresses of the gateways and custodians again.
   expect(new Set(places).size).toBe(10)
 })
 
