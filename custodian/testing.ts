@@ -19,6 +19,7 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   onLoopback: false,
   port: 0,
+  commandPorts: [],
   gateways: null,
   metricsPort: null,
   metricsHost: '127.0.0.1',

@@ -86,9 +86,10 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('has units that systemd acc
   expect(verify(units).stderr).toContain('WatchdogSecs')
 })
 
+const portOf = (server: string, name: string, instance: number) =>
+  new RegExp(`\\b${name}=(\\d+)%i`).exec(text(`systemd/ira-portal-${server}@.service`))?.[1] + String(instance)
+
 test('gives the servers of one machine the ports of HAProxy and Prometheus', () => {
-  const portOf = (server: string, name: string, instance: number) =>
-    new RegExp(`\\b${name}=(\\d+)%i`).exec(text(`systemd/ira-portal-${server}@.service`))?.[1] + String(instance)
   for (const instance of [1, 2]) {
     for (const [server, port, metrics] of [
       ['gateway', 'PORT', 'METRICS_PORT'],
@@ -135,6 +136,19 @@ test("runs a portal command with the systemd unit's settings and keys, from any 
   }
   const bad = portal(['migrate', '--dry-run'], { PORTAL_SETTINGS: settingsFolder(lines) })
   expect(bad.output).toContain('SMTP_URL: required in production')
+})
+
+test.each<{ given: Record<string, string>; ports: string }>([
+  { given: {}, ports: '4021 or 4022' },
+  { given: { COMMAND_PORTS: '4031,4032' }, ports: '4031 or 4032' },
+  { given: { CUSTODIAN_PORT: '4031' }, ports: '4031' },
+])('calls the custodians of one machine without the balancer, with $given', ({ given, ports }) => {
+  const settings = settingsFolder(['PUBLIC_ORIGIN=https://portal.example.com', 'MAIL_WITHOUT_SMTP=on'])
+  const { status, output } = portal(['maintenance', 'off'], { PORTAL_SETTINGS: settings, ...given })
+  expect(output).toContain(`No custodian answers on port ${ports} of this machine`)
+  expect(status).toBe(1)
+  for (const instance of [1, 2])
+    expect(text('systemd/portal')).toContain(portOf('custodian', 'CUSTODIAN_PORT', instance))
 })
 
 test('accepts every portal command, and refuses unknown commands and unreadable settings', () => {

@@ -131,7 +131,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const asOperator = async (path: string, body: unknown) => {
     const operatorKey =
       env['OPERATOR_KEY'] ?? (JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Keys).OPERATOR_KEY
-    return askOnlyRunning({ host: '127.0.0.1', port: custodianPort, operatorKey }, path, body)
+    return askOnlyRunning({ host: '127.0.0.1', commandPorts: [custodianPort], operatorKey }, path, body)
   }
   const runJob = async (path: string, body: unknown) => {
     const { failures } = await asOperator(path, body)

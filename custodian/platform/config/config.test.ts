@@ -30,6 +30,7 @@ describe('the settings of the custodian', () => {
   test('has a default for every setting outside production', () => {
     expect(configOf({ DATA_DIR: folderOfTest(), DISTRIBUTION_FEE: '' })).toMatchObject({
       port: 4001,
+      commandPorts: [4001],
       databaseUrl: null,
       databaseOwnerUrl: null,
       databaseReadUrl: null,

@@ -28,6 +28,8 @@ export type Config = {
   /** Whether the custodian answers only requests whose Host header names this machine, as in development. */
   onLoopback: boolean
   port: number
+  /** Ports at which a command tries to reach a custodian on this machine. */
+  commandPorts: readonly number[]
   /** Port of the Prometheus metrics; null turns them off. */
   metricsPort: number | null
   metricsHost: string
@@ -211,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       host: values.CUSTODIAN_HOST ?? values.HOST ?? '127.0.0.1',
       onLoopback: !production && !isPublicAllowed,
       port: values.CUSTODIAN_PORT,
+      commandPorts: values.COMMAND_PORTS ?? [values.CUSTODIAN_PORT],
       metricsPort: values.CUSTODIAN_METRICS_PORT ?? null,
       metricsHost: values.METRICS_HOST,
       tracing: tracingOf(values),

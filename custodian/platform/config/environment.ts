@@ -13,6 +13,14 @@ import {
 import { isBusinessTimeZone } from '../clock.ts'
 import { passesChecksum } from '../routingNumber.ts'
 
+/** "4021,4022" */
+const ports = z.string().transform((text, context): number[] => {
+  const read = z.array(wholeNumber(0, 65535)).safeParse(text.split(',').map((part) => part.trim()))
+  if (read.success) return read.data
+  context.addIssue({ code: 'custom', message: 'must be ports with commas between' })
+  return z.NEVER
+})
+
 const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
 
 /** The company's name without a setting. */
@@ -25,6 +33,11 @@ export const ENVIRONMENT = {
     otherwise: '127.0.0.1',
     meaning:
       "the address the custodian listens on. Without it, a custodian that is started alone (`npm run start:custodian`) uses `HOST`; under `npm start`, `HOST` is the gateway's",
+  }),
+  COMMAND_PORTS: setting(ports.optional(), {
+    otherwise: 'CUSTODIAN_PORT',
+    meaning:
+      'ports of the custodians on this machine that a command tries, separated by commas. Not the port of a balancer, which does not wait for the end of a job; `deploy/systemd/portal` sets it',
   }),
   GATEWAYS: setting(addresses.optional(), {
     meaning:

@@ -5,11 +5,11 @@ import type { Config } from '../config/config.ts'
 /** Without this setting, fetch gives up after five minutes, while the custodian continues. */
 const patient = new Agent({ headersTimeout: OPERATOR_WAITS_MS })
 
-type Reached = Pick<Config, 'host' | 'port' | 'operatorKey'>
+type Reached = Pick<Config, 'host' | 'commandPorts' | 'operatorKey'>
 
 /** The error message of a command that needs a running custodian, if none runs. */
-export const notRunning = ({ port }: Pick<Config, 'port'>): string =>
-  `No custodian answers on port ${port} of this machine. Start the portal; if it is starting, wait until it prints its addresses. If it has another port, give this command the same CUSTODIAN_PORT.`
+export const notRunning = ({ commandPorts }: Pick<Config, 'commandPorts'>): string =>
+  `No custodian answers on port ${commandPorts.join(' or ')} of this machine. Start the portal; if it is starting, wait until it prints its addresses. If it has another port, give this command the same CUSTODIAN_PORT.`
 
 /**
  * Calls the custodian on this machine with the operator's key.
@@ -30,8 +30,8 @@ export async function askRunning(
   path: string,
   body: unknown,
 ): Promise<Record<string, unknown> | null> {
-  const ask = (host: string) =>
-    fetch(`http://${host}:${config.port}/api${path}`, {
+  const ask = (host: string, port: number) =>
+    fetch(`http://${host}:${port}/api${path}`, {
       method: 'POST',
       headers: { authorization: `Operator ${config.operatorKey}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -40,13 +40,23 @@ export async function askRunning(
       if (refused(error)) return null
       throw error
     })
-  // Also tries loopback, because HOST may be meant for the gateway while the custodian listens on loopback.
-  const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
-  if (answer === null) return null
-  const text = await answer.text()
-  if (answer.ok) return JSON.parse(text) as Record<string, unknown>
-  throw new Error(`The custodian answered ${answer.status}: ${messageOf(text)}`)
+  for (const port of config.commandPorts)
+    // Also tries loopback, because HOST may be meant for the gateway while the custodian listens on loopback.
+    for (const host of new Set([hostOf(config.host), '127.0.0.1'])) {
+      // oxlint-disable-next-line no-await-in-loop -- the work is done once
+      const answer = await ask(host, port)
+      if (answer === null) continue
+      // oxlint-disable-next-line no-await-in-loop -- the first answer is the last request
+      const text = await answer.text()
+      if (answer.ok) return JSON.parse(text) as Record<string, unknown>
+      if (!isFromBalancer(answer.status, text))
+        throw new Error(`The custodian answered ${answer.status}: ${messageOf(text)}`)
+    }
+  return null
 }
+
+/** Whether a load balancer answered that it has no custodian. The custodian's own answers are JSON. */
+const isFromBalancer = (status: number, text: string): boolean => status === 503 && text.trimStart().startsWith('<')
 
 /** The messages of an error response; the raw text if a load balancer answered instead of the custodian. */
 function messageOf(text: string): string {
