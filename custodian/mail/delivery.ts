@@ -98,13 +98,14 @@ async function giveUp({ db }: Services, now: Date, log: Pick<Logger, 'error'>): 
     log.error({ mailId: mail_id, kind, failure: last_error ?? 'unknown' }, 'mail given up')
 }
 
+/** Leases the most urgent email, so that a code does not wait behind the notices of a whole quarter. */
 async function leaseNext({ db }: Services, now: Date): Promise<Letter | undefined> {
   const { rows } = await sql<Letter>`
     update mail_outbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
     where mail_id in (
       select mail_id from mail_outbox
       where sent_at is null and given_up_at is null and next_attempt_at <= ${now} and attempts < ${ATTEMPTS}
-      order by mail_id limit 1 for update skip locked)
+      order by urgency, mail_id limit 1 for update skip locked)
     returning mail_id, kind, to_address, subject, body_text, body_html, body_sealed, attempts, traceparent`.execute(db)
   return rows[0]
 }

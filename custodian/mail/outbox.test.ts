@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { seedOwner } from '../testing.people.ts'
 import { deliverDue } from './delivery.ts'
-import { enqueueMail, sealPlainLetters, mailContext } from './outbox.ts'
+import { enqueueMail, enqueueMails, mailContext, sealPlainLetters } from './outbox.ts'
+import { templates } from './templates.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -142,6 +143,36 @@ describe('the email outbox', () => {
     const box = mailbox()
     await deliver(box)
     expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
+  })
+
+  test.each([
+    ['verification-code', { code: '9' }],
+    ['signing-code', { code: '9', number: '1', requestId: 1 }],
+    ['password-reset', { token: '9' }],
+    ['distribution-form', { envelopeId: 'e', requestId: 1, number: '1', code: '9' }],
+    ['custodial-agreement', { envelopeId: 'e' }],
+  ] as const)('sends %s before the notices of a whole quarter', async (template, vars) => {
+    const context = mailContext(server.services, server.clock.now())
+    await server.services.db.transaction().execute(async (tx) => {
+      await enqueueMails(
+        tx,
+        context,
+        'statement-ready',
+        Array.from({ length: 25 }, (_, index) => ({ to: `owner${index}@example.com`, vars: undefined })),
+      )
+      await enqueueMail(tx, context, 'password-changed', 'a@example.com', undefined)
+      await enqueueMail(tx, context, template, 'a@example.com', vars)
+    })
+    const box = mailbox()
+    expect(await deliver(box)).toBe(20)
+    const { subject } = templates[template](context, vars as never)
+    expect(box.letters.slice(0, 3).map((letter) => letter.subject)).toEqual([
+      subject,
+      'Your password was changed',
+      'Your account statement is ready',
+    ])
+    await deliver(box)
+    expect(box.letters).toHaveLength(27)
   })
 
   test('sends an email once, even when two workers run at the same time', async () => {

@@ -7,7 +7,7 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import { currentSpan } from '../../server/trace.ts'
 import { inChunks } from '../platform/chunks.ts'
 import { asHtml, asText } from './layout.ts'
-import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
+import { templates, URGENCY, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
 export type MailContext = MailSetting & { now: Date; pii: Pii }
 
@@ -120,9 +120,9 @@ export async function enqueueMailTo<N extends TemplateName>(
     { to: user?.email ?? 'nobody', name: user?.first_name ?? user?.name ?? null },
     vars,
   )
-  await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at, traceparent)
+  await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at, urgency, traceparent)
     select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at},
-      ${row.traceparent}::text
+      ${row.urgency}, ${row.traceparent}::text
     from portal_user where user_id = ${to.userId}
       and death_of(account_owner_id) is distinct from 'CONFIRMED'`.execute(tx)
 }
@@ -180,6 +180,7 @@ function letter<N extends TemplateName>(
     ),
     created_at: context.now,
     next_attempt_at: context.now,
+    urgency: URGENCY[template] ?? 1,
     request_id: requestOf(vars),
     traceparent: currentSpan()?.traceparent ?? null,
   }

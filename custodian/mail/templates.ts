@@ -226,3 +226,17 @@ type Templates = typeof templates
 export type TemplateName = keyof Templates
 export type TemplateVars<N extends TemplateName> =
   Parameters<Templates[N]> extends [MailSetting, infer V] ? V : undefined
+
+/** Order of delivery: 0 for emails that a person waits for, 2 for notices to many people, 1 for all others. */
+export const URGENCY: Readonly<Partial<Record<TemplateName, 0 | 2>>> = {
+  'password-reset': 0,
+  'verification-code': 0,
+  'signing-code': 0,
+  'distribution-form': 0,
+  'custodial-agreement': 0,
+  'signature-reminder': 2,
+  'statement-ready': 2,
+  'tax-form-ready': 2,
+  'minimum-notice': 2,
+  'compliance-digest': 2,
+}

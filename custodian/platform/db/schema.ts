@@ -766,6 +766,8 @@ interface MailOutboxTable {
   /** Trace of the request that wrote the email; null if tracing is off. */
   traceparent: string | null
   request_id: number | null
+  /** 0 for an email that a person waits for, 2 for a notice to many; it is the order of delivery. */
+  urgency: Generated<number>
 }
 
 interface NoteTable {
