@@ -133,3 +133,35 @@ test('refuses a run while a job of an earlier day is running, but not after an i
   await begun('2026-03-10T11:59:00Z')
   expect(await run(JOB_TYPE.calculateInterest)).toMatchObject({ failures: [] })
 })
+
+test.each([
+  ['processRejections', 0],
+  ['processWithdrawals', BUSINESS_DAY.indexOf(JOB_TYPE.processWithdrawals)],
+] as const)('runs no later job of the day before %s, which waits for a run of an earlier day', async (job, place) => {
+  const { db } = server.services
+  const day = () => runBusinessDay(server.services, createLog('silent'), '2026-03-10')
+  on('2026-03-10')
+  const begins = new Date('2026-03-10T12:00:00.000Z')
+  const done = BUSINESS_DAY.slice(0, place).map((jobTypeId) => ({
+    job_type_id: jobTypeId,
+    business_date: '2026-03-10',
+    date_scheduled: begins,
+    date_completed: begins,
+  }))
+  if (done.length > 0) await db.insertInto('job').values(done).execute()
+  const now = server.services.clock.now()
+  const earlier = await db
+    .insertInto('job')
+    .values({ job_type_id: JOB_TYPE[job], business_date: '2026-03-09', date_scheduled: now, date_started: now })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  expect(await day()).toEqual([])
+  const uploads = await db.selectFrom('job').select('job_id').where('job_type_id', '=', JOB_TYPE.bankUpload).execute()
+  expect(uploads).toEqual([])
+  await db
+    .updateTable('job')
+    .set({ date_completed: now, date_ended: now })
+    .where('job_id', '=', earlier.job_id)
+    .execute()
+  expect(await day()).toEqual(BUSINESS_DAY.slice(place))
+})

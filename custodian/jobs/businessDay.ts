@@ -68,7 +68,7 @@ export async function nextRuns(
 
 /**
  * Runs the remaining jobs of a business day, and returns them. A job that has ended for this day does not run again,
- * even with failures. An interrupted job does.
+ * even with failures. An interrupted job does. If a run is refused, the jobs after it wait too, so the order holds.
  */
 export async function runBusinessDay(services: Services, log: Logger, date: string): Promise<JobTypeId[]> {
   const begins = beginOf(date)
@@ -87,8 +87,14 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
       const { jobId, failures } = await runJob(services, jobTypeId, date, begins)
       log.info({ job, jobId, failures: failures.length }, 'job done')
     } catch (error) {
-      // Continue, because later jobs do not depend on the failed job.
       log.error({ job, failure: error instanceof Error ? error.name : 'unknown' }, 'job failed')
+      // A failed run has ended, and later jobs do not depend on it. A refused run comes later, and a bank file made
+      // before it would lack its payments.
+      // oxlint-disable-next-line no-await-in-loop -- only after an error
+      if (!(await endedJobs(services.db, begins)).has(jobTypeId)) {
+        log.info({ waiting: left.length - place }, `jobs wait: ${job} has not ended`)
+        return left.slice(0, place)
+      }
     }
   }
   return left
