@@ -93,7 +93,10 @@ describe('a failed command', () => {
     'npm run %s reports that no custodian is running',
     async (command, ...args) => {
       const failed = await run(`custodian/commands/${command}.ts`, existing, args)
-      expect(failed).toEqual({ code: 1, output: `${notRunning({ commandPorts: [Number(existing.CUSTODIAN_PORT)] })}\n` })
+      expect(failed).toEqual({
+        code: 1,
+        output: `${notRunning({ commandPorts: [Number(existing.CUSTODIAN_PORT)] })}\n`,
+      })
     },
   )
 })
