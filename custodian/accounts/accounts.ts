@@ -7,7 +7,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
 import { ofCustomerBook } from '../ledger/balance.sql.ts'
-import { isOwnersAccount } from './ownersAccount.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 

@@ -1,4 +1,4 @@
-import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import { mailingAddress } from '../owners/contact.ts'
 import { sql } from 'kysely'
 import { randomBytes, randomInt } from 'node:crypto'

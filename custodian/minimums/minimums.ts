@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
-import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import {

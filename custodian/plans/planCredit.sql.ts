@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 

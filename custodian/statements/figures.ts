@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
-import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import { unsentUntil } from '../minimums/payouts.sql.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import type { Services } from '../platform/context/services.ts'
 import { isAlive } from '../owners/death.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { isOwnersAccount } from '../accounts/ownersAccount.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { daysOfYear, neverLeft, unsentUntil } from '../minimums/payouts.sql.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'

@@ -192,8 +192,8 @@ test('writes the same rows for requests of every kind whether processed in a bat
     [
       "ordinary: 3",
       "of a full amount: 3",
-      "of a full amount, not signed: 6",
-      "not signed: 6",
+      "of a full amount, not signed: 1",
+      "not signed: 1",
       "on an account that is not open: 6",
       "for more than there is: 6",
       "for less than the fee: 6",
@@ -217,8 +217,9 @@ test('writes the same rows for requests of every kind whether processed in a bat
       "cancelled": 2,
       "failures": [],
       "held": 2,
-      "incomplete": 20,
+      "incomplete": 16,
       "jobId": 2003,
+      "unsigned": 4,
     }
   `)
 })

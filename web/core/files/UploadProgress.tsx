@@ -1,15 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Progress } from '../../kit/ui/Progress.tsx'
-import type { Upload } from './useUpload.ts'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '6px' } })
 
 /** Whether the file is still being sent. Afterwards a cancel would have no effect on the server. */
 const isSending = (progress: number | null): progress is number => progress !== null && progress < 1
 
-/** Progress of an upload. `storing` is the text while the server stores the sent file. */
-export function UploadProgress({ progress, storing }: Pick<Upload, 'progress'> & { storing: string }) {
+/** Progress of an upload, null while none runs and 1 while the server stores the file. `storing` is the text while the server stores the sent file. */
+export function UploadProgress({ progress, storing }: { progress: number | null; storing: string }) {
   const styles = useStyles()
   if (progress === null) return null
   return (
@@ -21,6 +20,6 @@ export function UploadProgress({ progress, storing }: Pick<Upload, 'progress'> &
 }
 
 /** Cancels the upload while the file is being sent. */
-export function CancelUpload({ progress, cancel }: Upload) {
+export function CancelUpload({ progress, cancel }: { progress: number | null; cancel: () => void }) {
   return isSending(progress) ? <Button onClick={cancel}>Cancel</Button> : null
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useRefresh } from '../relay/useRefresh.ts'
+import { useRefresh } from './useRefresh.ts'
 
 /** Options with which one upload is sent. */
 export interface UploadOptions {
