@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9bf438896b56f57896dbec057965b8>>
- * @relayHash 6dfdda2fe2a82bf65f2c7fd1baf34674
+ * @generated SignedSource<<afcf33028b9138d04be2b2ddbadaa44c>>
+ * @relayHash 2c8ff0e91dadd3069a701d89a8109ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c486d391737471431d59814aa2f8265ab8157ea52f50e37c5510cec110c1f4c0
+// @relayRequestID 090ead3f423d53352f9b71cb92130c2b782672755fa69adbd3bea149196ec12c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,13 +235,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRollover",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "outcome",
                 "storageKey": null
               },
@@ -459,6 +452,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isRollover",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "c486d391737471431d59814aa2f8265ab8157ea52f50e37c5510cec110c1f4c0",
+    "id": "090ead3f423d53352f9b71cb92130c2b782672755fa69adbd3bea149196ec12c",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d7ce2edaece35a80888fa5f32de6bb>>
- * @relayHash 792ab374ecfdba0f71bfa0504e11b0b9
+ * @generated SignedSource<<bbcdf24476caef5f2282ffddc75d6845>>
+ * @relayHash 3ba53dcb95fec03bdbb0d7d604debd92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2feaac917eab837b673c6c0b6ae90b5490e1dcd1d3ac7a3ddb42ba551efd5dbb
+// @relayRequestID d4ee2043df354ed0bdf042858cc52c7d632c24c1d4bfd43d9c964957153d58c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "2feaac917eab837b673c6c0b6ae90b5490e1dcd1d3ac7a3ddb42ba551efd5dbb",
+    "id": "d4ee2043df354ed0bdf042858cc52c7d632c24c1d4bfd43d9c964957153d58c4",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

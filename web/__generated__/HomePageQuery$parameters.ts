@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b84997087aca35f5a035d8162c92c7>>
- * @relayHash 2ab46ec707b5916e2c3bb2835b73e594
+ * @generated SignedSource<<e27acd029a59a98832a77b40b9ab042a>>
+ * @relayHash 076946553c312cb34478e670cf0ac66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81fc9371a7341781270bcc3faf505d7b954266df1af68e5a8740b8842cd4308e
+// @relayRequestID f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81fc9371a7341781270bcc3faf505d7b954266df1af68e5a8740b8842cd4308e",
+    "id": "f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

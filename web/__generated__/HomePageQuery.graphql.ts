@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2cb216cd7f249b0961fbcd6e715d381>>
- * @relayHash 2ab46ec707b5916e2c3bb2835b73e594
+ * @generated SignedSource<<74c23cbce43e906e3985f7219a111d33>>
+ * @relayHash 076946553c312cb34478e670cf0ac66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81fc9371a7341781270bcc3faf505d7b954266df1af68e5a8740b8842cd4308e
+// @relayRequestID f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1919,7 +1919,7 @@ return {
     ]
   },
   "params": {
-    "id": "81fc9371a7341781270bcc3faf505d7b954266df1af68e5a8740b8842cd4308e",
+    "id": "f44ef0d8e1dd153dec37388941a8e8c7082d53ed4c8da4f4e50e9d4d6c879f94",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

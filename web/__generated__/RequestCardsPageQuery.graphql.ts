@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb0922809bb67357bd16a0555dfb7a1>>
- * @relayHash 9619ed9039ab1f9c6b272608adb3fcdb
+ * @generated SignedSource<<201fbbe4167856354264089d96412e71>>
+ * @relayHash af7b38183281c8f816106ea281ba489f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 972a4638ed7c30f941ea18918245ac1805f97a6c7161c1977e5bc9dd8570fb17
+// @relayRequestID 2ad45afd29be5c499047c86589d66edffddbcfe39078544e253f68c7dde27665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "972a4638ed7c30f941ea18918245ac1805f97a6c7161c1977e5bc9dd8570fb17",
+    "id": "2ad45afd29be5c499047c86589d66edffddbcfe39078544e253f68c7dde27665",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11c9210f392e7b3b526b4ab2a6a334af>>
- * @relayHash bd0515269a346b3987c965171a57a690
+ * @generated SignedSource<<130b537aa586729b4c209266895c034a>>
+ * @relayHash f3a9ac6cc62510b3d15f7573d6b4cd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad
+// @relayRequestID 0796067d06a089032c65056ea0c9be9e7d9492ffc39c435e18bbc4263451c921
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad",
+    "id": "0796067d06a089032c65056ea0c9be9e7d9492ffc39c435e18bbc4263451c921",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<850599a986f71024e68d9f94b8ef3392>>
- * @relayHash bd0515269a346b3987c965171a57a690
+ * @generated SignedSource<<5abe707706bcf58fa9a42b47ba0745e4>>
+ * @relayHash f3a9ac6cc62510b3d15f7573d6b4cd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad
+// @relayRequestID 0796067d06a089032c65056ea0c9be9e7d9492ffc39c435e18bbc4263451c921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type RequestPageQuery$data = {
       readonly request: {
         readonly awaitsSignature: boolean | null;
         readonly isHeld: boolean | null;
+        readonly isRollover: boolean;
         readonly number: string;
         readonly progress: RequestProgress | null;
         readonly receiptPath: string;
@@ -113,24 +114,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsSignature",
+  "name": "isRollover",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "awaitsSignature",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isCheck",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -182,6 +190,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -313,6 +322,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,14 +351,7 @@ return {
                     "name": "signBy",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRollover",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,8 +501,8 @@ return {
                     "name": "payments",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,7 +625,7 @@ return {
                     "name": "netAmount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -637,22 +640,22 @@ return {
                     "name": "retirementAccountId",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "90b10dd875e2172e18e569d62bc672a566384585952f8bec717a5e85ec5bb3ad",
+    "id": "0796067d06a089032c65056ea0c9be9e7d9492ffc39c435e18bbc4263451c921",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -661,7 +664,7 @@ return {
 };
 })();
 
-(node as any).hash = "434a30ab8a7ccde9db981674dc1abfac";
+(node as any).hash = "2ff4b879f3263be9aba9f84078d21622";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

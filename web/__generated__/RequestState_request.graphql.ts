@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7509d8844aed8ced1daf459820bd2e26>>
+ * @generated SignedSource<<42d28d9bba834032a0567f39e427e2d3>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,6 @@ export type RequestState_request$data = {
   readonly isAwaitingPlan: boolean | null;
   readonly isCheck: boolean;
   readonly isHeld: boolean | null;
-  readonly isRollover: boolean;
   readonly isUnderReview: boolean | null;
   readonly maskedEmail: string | null;
   readonly outcome: string | null;
@@ -121,13 +120,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRollover",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -351,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbef84be6c27e99874f41d34ce0a95f8";
+(node as any).hash = "5d8c22f900610fe324c066277e1bdac4";
 
 export default node;

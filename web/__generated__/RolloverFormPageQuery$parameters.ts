@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174111ff3c3811697f7beb9bc1b366be>>
- * @relayHash 14832e3af999a54a229bde2137ae1452
+ * @generated SignedSource<<68a911134e129a84441ad99af024a009>>
+ * @relayHash fa97f4b56cfbda3797299a96ba41769c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83ef6ffb5b517607cd1a059544267432c69a421a05a50d58b7026516307aebab
+// @relayRequestID a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83ef6ffb5b517607cd1a059544267432c69a421a05a50d58b7026516307aebab",
+    "id": "a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14d5e707f687a26fd01c850e79155894>>
- * @relayHash 14832e3af999a54a229bde2137ae1452
+ * @generated SignedSource<<1e2b7e2ffad07ab8a9b58d5bc24ce34c>>
+ * @relayHash fa97f4b56cfbda3797299a96ba41769c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83ef6ffb5b517607cd1a059544267432c69a421a05a50d58b7026516307aebab
+// @relayRequestID a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "83ef6ffb5b517607cd1a059544267432c69a421a05a50d58b7026516307aebab",
+    "id": "a821779da0d2a9f32e442e67ed5325965c2c9eebadbb1776b2de3efdcfac20c4",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9d35089b404b770631a48db1aaea4e>>
- * @relayHash 5c2dffc3094bdcb81e87dbb6d5bb498d
+ * @generated SignedSource<<09dc7afa6cf99a128a4e01156c1b4825>>
+ * @relayHash b08491b38e970973f5af16dfb4491d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae02ae122249c41863bddf161063c34f537bbff9d42160035d674cf0c89d3c1
+// @relayRequestID 03ab620ef00a999febf4d530ebc4d66e00f6d8ba16266a70687a7ff4446d9e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ae02ae122249c41863bddf161063c34f537bbff9d42160035d674cf0c89d3c1",
+    "id": "03ab620ef00a999febf4d530ebc4d66e00f6d8ba16266a70687a7ff4446d9e8d",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

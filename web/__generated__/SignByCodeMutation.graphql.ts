@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb2ebadc393da358e230f85285290f6f>>
- * @relayHash 92105c0eef41024998f5ccb8aec3f704
+ * @generated SignedSource<<d4d97e9021767194080314df99f1b69c>>
+ * @relayHash 17b1b7570cbc043c9a105253dad82585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f06199f6ea32fa7448aa3b6f491c6cb527b3a562e66ba9edf02712a0613938
+// @relayRequestID b8a914918075673cb4a9a15c1ce89104bed38442dacc3cc15a4426613a18a54e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,13 +238,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isRollover",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "outcome",
                 "storageKey": null
               },
@@ -462,6 +455,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isRollover",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
               },
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6f06199f6ea32fa7448aa3b6f491c6cb527b3a562e66ba9edf02712a0613938",
+    "id": "b8a914918075673cb4a9a15c1ce89104bed38442dacc3cc15a4426613a18a54e",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

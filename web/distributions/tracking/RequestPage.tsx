@@ -35,6 +35,7 @@ export const query = graphql`
           receiptPath
           isHeld
           progress
+          isRollover
           awaitsSignature
           ...RequestState_request
           ...ReceiptDetails_request
@@ -78,7 +79,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   }, [isToSign])
   if (!request) return <NotFoundView />
   const details = <ReceiptDetails requestKey={request} />
-  const state = <RequestState requestKey={request} />
+  const state = <RequestState requestKey={request} isRollover={request.isRollover} />
   return (
     <>
       <PageHeading

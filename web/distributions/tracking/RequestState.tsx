@@ -71,12 +71,14 @@ const fromNextYear = (day: string) =>
 
 interface Props {
   requestKey: RequestState_request$key
-  /** True on Home, which shows the stages as a single bar. */
+  /** True on Home, which shows the stages as a single bar and no remedies. */
   folded?: boolean
+  /** Needed for the remedies. */
+  isRollover?: boolean
 }
 
 /** State of a request, its next step, and the days on which the money is expected. */
-export function RequestState({ requestKey, folded = false }: Props) {
+export function RequestState({ requestKey, folded = false, isRollover = false }: Props) {
   const styles = useStyles()
   const request = useFragment(
     graphql`
@@ -89,7 +91,6 @@ export function RequestState({ requestKey, folded = false }: Props) {
         awaitsSignature
         requestedAt
         isCheck
-        isRollover
         outcome
         isHeld
         isAwaitingCode
@@ -204,7 +205,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
       {!folded && isToRemedy ? (
         <Remedies
           reason={request.incompleteReason}
-          isMailedToOwner={request.isCheck && !request.isRollover}
+          isMailedToOwner={request.isCheck && !isRollover}
           cameBack={progressOf(tracked) === 'CAME_BACK'}
           wantsEvidence={demands !== null && request.evidence?.state !== 'WAITING'}
         />
