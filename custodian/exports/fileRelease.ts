@@ -30,6 +30,10 @@ const most = inWords(MOST_ROWS_ALONE)
 export const needsRelease = (kind: string) =>
   `With this ${kind} you would have exported more than ${most} rows within ${WINDOW_HOURS} hours.`
 
+/** The message about a file that waits and is downloaded again at the same place. */
+export const waitsHere = (kind: string) =>
+  `${needsRelease(kind)} A second person has to release it on Approvals first; then download it here again`
+
 /**
  * Counts the rows of a file toward the person's 24-hour limit for exports. Above the limit, a second person must
  * release files with this query first. A released file may be downloaded as often as an export. Returns the reason

@@ -1,5 +1,5 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { needsRelease, releaseProblem, type BulkFile } from '../exports/fileRelease.ts'
+import { releaseProblem, waitsHere, type BulkFile } from '../exports/fileRelease.ts'
 import type { PresentedCredential } from '../platform/context/principal.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Problem } from '../platform/problem.ts'
@@ -40,5 +40,5 @@ const asExport = ({ jobFileId, fileName, jobId }: StoredFile): BulkFile => ({
   title: `${fileName} (download it where its job is listed)`,
   name: `File ${fileName}`,
   narrowedBy: [{ label: 'Job', value: String(jobId) }],
-  waits: `${needsRelease('file')} A second person has to release it on Approvals first; then download it here again.`,
+  waits: `${waitsHere('file')}.`,
 })

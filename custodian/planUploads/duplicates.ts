@@ -166,8 +166,8 @@ const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
  * Compares the rows of a file with the accounts in the database. A row for a person with an open account in the plan is
- * a further transfer to that account. Reports a different name, birth date or account number, rejected accounts, owners with an
- * unconfirmed change of the person, and rows that an earlier file already contained.
+ * a further transfer to that account. Reports a different name, birth date or account number, rejected accounts, owners
+ * with an unconfirmed change of the person, and rows that an earlier file already contained.
  */
 export async function duplicatesInBooks(
   db: Db | Tx,

@@ -11,7 +11,7 @@ import {
 } from '../../contract/planUploads.ts'
 import { PLAN_FILE_FORMAT } from '../../contract/planFileFormat.ts'
 import { requireNoTool } from '../approvals/decider.ts'
-import { needsRelease, releaseProblem, type BulkFile } from '../exports/fileRelease.ts'
+import { releaseProblem, waitsHere, type BulkFile } from '../exports/fileRelease.ts'
 import { acceptFile } from '../documents/acceptFile.ts'
 import { contentOf, storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'
@@ -173,7 +173,7 @@ const correctionsAsExport = ({ jobId }: { jobId: number }, { fileName }: { fileN
   title: `${fileName} (download it with the result of the plan file)`,
   name: `File ${fileName}`,
   narrowedBy: [{ label: 'Job', value: String(jobId) }],
-  waits: `${needsRelease('file')} A second person has to release it on Approvals first; then download it here again.`,
+  waits: `${waitsHere('file')}.`,
 })
 
 function requireTypeAndPlan({ planTypeId, planId }: { planTypeId: number; planId: number }): void {

@@ -1,4 +1,4 @@
-import { needsRelease, type BulkFile } from '../exports/fileRelease.ts'
+import { waitsHere, type BulkFile } from '../exports/fileRelease.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Period } from './withholding.sql.ts'
 
@@ -11,6 +11,6 @@ export function byAccountAsExport({ startDate, endDate }: Period): BulkFile {
     title: 'Withholding by Account (download it on its page)',
     name: 'Withholding by Account',
     narrowedBy: [{ label: 'Days', value: days }],
-    waits: `${needsRelease('report')} A second person has to release it on Approvals first; then download it here again, for the same days.`,
+    waits: `${waitsHere('report')}, for the same days.`,
   }
 }

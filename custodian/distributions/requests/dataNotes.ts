@@ -12,8 +12,8 @@ import { addressLine } from '../settlement/newAddress.ts'
 
 /**
  * Notes for the approver by request number: a residence in another state than the address, a type that does not match
- * the owner's age, a check without an address or to another one than the mailing address, and unconfirmed data with its author. For a recipient after a death,
- * only a new address for a check that came back.
+ * the owner's age, a check without an address or to another one than the mailing address, and unconfirmed data with
+ * its author. For a recipient after a death, only a new address for a check that came back.
  */
 export async function notesOfRequests(
   db: Db | Tx,

@@ -7,7 +7,10 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 /** Whether the file is still being sent. Afterwards a cancel would have no effect on the server. */
 const isSending = (progress: number | null): progress is number => progress !== null && progress < 1
 
-/** Progress of an upload, null while none runs and 1 while the server stores the file. `storing` is the text while the server stores the sent file. */
+/**
+ * Progress of an upload: null while none runs, a fraction while the file is sent, and 1 while the server stores it, for
+ * which `storing` is the text.
+ */
 export function UploadProgress({ progress, storing }: { progress: number | null; storing: string }) {
   const styles = useStyles()
   if (progress === null) return null
