@@ -168,7 +168,8 @@ async function sendNext(
     accountId: message.account_id,
     at: message.at.toISOString(),
   })
-  const id = `msg_${webhookId}_${message.position}`
+  // A restored database numbers its next events as before, so only the time makes the id unique.
+  const id = `msg_${webhookId}_${message.position}_${message.at.getTime()}`
   const failure = await send(webhook.url, signedHeaders(secrets, id, now, body), body, config)
   const row = sql`webhook_id = ${webhookId} and position = ${message.position}`
   if (failure === null) {
