@@ -23,10 +23,11 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
   const transport = nodemailer.createTransport({ url: smtpUrl, ...PATIENCE })
   let current: Promise<unknown> = Promise.resolve()
   let idle = true
+  let isStopping = false
   const timer = setInterval(() => {
     if (!idle) return
     idle = false
-    current = deliverDue(services, transport, log)
+    current = deliverAllDue(services, transport, log, () => isStopping)
       .catch((error: unknown) =>
         log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'mail delivery failed'),
       )
@@ -35,6 +36,7 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
       })
   }, EVERY_MS)
   return async () => {
+    isStopping = true
     clearInterval(timer)
     await current
     transport.close()
@@ -42,7 +44,20 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
 }
 
 /**
- * Sends due emails and returns their number. A lease on each email prevents two processes from sending it twice. A
+ * Sends due emails until none is left, or until one of a batch fails: then the mail server may be down, and the rest
+ * waits for the next round of the loop.
+ */
+export async function deliverAllDue(
+  services: Services,
+  transport: Pick<Transporter, 'sendMail'>,
+  log: Pick<Logger, 'error'>,
+  isStopping: () => boolean,
+): Promise<void> {
+  while (!isStopping()) if ((await deliverDue(services, transport, log)) < AT_ONCE) return
+}
+
+/**
+ * Sends at most 20 due emails and returns the number of sent ones. A lease on each email prevents two processes from sending it twice. A
  * refused email is retried with increasing delays and abandoned after the twelfth failure. In read-only mode all emails
  * wait, because a custodian on a copy of the database would send the same emails again.
  */

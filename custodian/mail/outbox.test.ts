@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { seedOwner } from '../testing.people.ts'
-import { deliverDue } from './delivery.ts'
+import { deliverAllDue, deliverDue } from './delivery.ts'
 import { enqueueMail, enqueueMails, mailContext, sealPlainLetters } from './outbox.ts'
 import { templates } from './templates.ts'
 
@@ -143,6 +143,22 @@ describe('the email outbox', () => {
     const box = mailbox()
     await deliver(box)
     expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
+  })
+
+  test.each([
+    ['sends all due emails in one round', { fails: 0, stopsAfter: Infinity }, 45],
+    ['waits for the next round after a failure', { fails: 1, stopsAfter: Infinity }, 19],
+    ['stops between two batches', { fails: 0, stopsAfter: 20 }, 20],
+  ])('%s', async (_, { fails, stopsAfter }, sent) => {
+    await server.services.db.deleteFrom('mail_outbox').execute()
+    const context = mailContext(server.services, server.clock.now())
+    const notices = Array.from({ length: 45 }, (_each, index) => ({ to: `owner${index}@example.com`, vars: undefined }))
+    await server.services.db.transaction().execute((tx) => enqueueMails(tx, context, 'statement-ready', notices))
+    const box = mailbox(fails)
+    const transport = box as unknown as Parameters<typeof deliverDue>[1]
+    await deliverAllDue(server.services, transport, log, () => box.letters.length >= stopsAfter)
+    expect(box.letters).toHaveLength(sent)
+    await server.services.db.deleteFrom('mail_outbox').execute()
   })
 
   test.each([
