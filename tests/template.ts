@@ -46,11 +46,16 @@ const SHARED = 'TEMPLATE_OF_TESTS'
 
 /** Loads the demo data on PostgreSQL for this process and those that it starts. */
 export async function shareDemoData(): Promise<void> {
+  Object.assign(process.env, await sharedDemoData())
+}
+
+/** Environment variables with which tests in another process copy the demo data that this process loaded. */
+export async function sharedDemoData(): Promise<Record<string, string>> {
   const loaded = await (onPostgres ??= loadOnPostgres())
   // A template can be copied only while nobody is connected to it, so DATABASE_URL names another database of the
   // server.
-  process.env['DATABASE_URL'] ??= new URL('/postgres', loaded.url).href
-  process.env[SHARED] = JSON.stringify(loaded)
+  const server = process.env['DATABASE_URL'] ?? new URL('/postgres', loaded.url).href
+  return { DATABASE_URL: server, [SHARED]: JSON.stringify(loaded) }
 }
 
 /**
