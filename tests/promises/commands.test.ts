@@ -3,10 +3,10 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { notRunning } from '../../custodian/platform/process/running.ts'
 import { ended, startProgram } from '../../scripts/child.ts'
-import { answering, taken } from '../../scripts/readiness.ts'
+import { answering } from '../../scripts/readiness.ts'
 import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 import { startPostgres } from '../postgres.ts'
@@ -224,33 +224,5 @@ describe('npm start', () => {
     server.close()
     expect(output).toContain(`Port ${port} is in use`)
     expect(code).toBe(1)
-  })
-
-  it('npm start serves the portal, prints its URL and leaves no process running after SIGTERM', async () => {
-    const [port, custodianPort] = [await freePort(), await freePort()]
-    const { DATABASE_URL: _ours, ...environment } = process.env
-    const env = { ...environment, DATA_DIR: folderOfTest(), PORT: String(port), CUSTODIAN_PORT: String(custodianPort) }
-    const portal = startProgram('scripts/start.ts', [], { env, stdio: 'pipe' })
-    let output = ''
-    portal.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    portal.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await answering(`http://127.0.0.1:${port}/ready`, portal).catch((error: Error) => {
-      throw new Error(`${error.message}\n${output}`)
-    })
-    const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
-    expect(page).toContain('<div id="root">')
-    // npm start prints the URL and the sign-in shortly after the first response.
-    await vi.waitFor(
-      () => {
-        for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!'])
-          expect(output).toContain(line)
-      },
-      { timeout: 60_000 },
-    )
-    const end = ended(portal)
-    portal.kill('SIGTERM')
-    expect(await end).toBe(0)
-    expect(await taken(port)).toBe(false)
-    expect(await taken(custodianPort)).toBe(false)
   })
 })

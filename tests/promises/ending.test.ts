@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
-import { constants, existsSync, readFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root, startProgram } from '../../scripts/child.ts'
 import { answering, taken } from '../../scripts/readiness.ts'
-import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 import { preparedDataDir } from '../template.ts'
+
+// server/shutdown.test.ts tests each signal, and the end of each kind of parent process.
 
 /** Processes started by one test; the cleanup kills them. */
 const started: ChildProcess[] = []
@@ -15,35 +17,29 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-interface Place {
-  env: NodeJS.ProcessEnv
-  dataDir: string
-  custodian: number
-  gateway: number
-}
-
-async function place(): Promise<Place> {
-  const { DATABASE_URL: _ours, ...environment } = process.env
-  const [custodian, gateway] = [await freePort(), await freePort()]
-  const dataDir = folderOfTest()
-  // Copies a prepared database, because the creation of a database doubles the time of the start.
+/** The data folder of both tests. The second one shows that the first one left it usable. */
+let dataDir: string
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-ending-'))
   await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  const env = { ...environment, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off', npm_config_loglevel: 'error' }
-  return { env: { ...env, CUSTODIAN_PORT: `${custodian}`, PORT: `${gateway}` }, dataDir, custodian, gateway }
-}
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Starts npm itself, as a person, a supervisor or a container does. */
-function npm(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'ignore'): ChildProcess {
-  const child = spawn('npm', args, { cwd: root, env, stdio })
-  started.push(child)
-  return child
+async function place() {
+  // npm sets the event, by which a server ends with its parent; only scripts/start.ts shall say so here.
+  const { DATABASE_URL: _ours, npm_lifecycle_event: _event, ...environment } = process.env
+  const [custodian, gateway] = [await freePort(), await freePort()]
+  const ports = { CUSTODIAN_PORT: `${custodian}`, PORT: `${gateway}` }
+  const settings = { DATA_DIR: dataDir, DEMO_ACTIVITY: 'off', TIMETABLE: 'off', npm_config_loglevel: 'error' }
+  return { env: { ...environment, ...settings, ...ports }, custodian, gateway }
 }
+type Place = Awaited<ReturnType<typeof place>>
 
 const exitOf = (child: ChildProcess) =>
   new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
 
 /** Servers that still listen, and the lock of the custodian's folder if it exists. Empty after an orderly end. */
-async function leftOf({ dataDir, custodian, gateway }: Place): Promise<string[]> {
+async function leftOf({ custodian, gateway }: Place): Promise<string[]> {
   return [
     ...((await taken(custodian)) ? ['custodian'] : []),
     ...((await taken(gateway)) ? ['gateway'] : []),
@@ -51,116 +47,59 @@ async function leftOf({ dataDir, custodian, gateway }: Place): Promise<string[]>
   ]
 }
 
-const ready = (port: number, child: ChildProcess) => answering(`http://127.0.0.1:${port}/api/ready`, child)
+async function up(here: Place, command: ChildProcess): Promise<void> {
+  started.push(command)
+  await answering(`http://127.0.0.1:${here.custodian}/api/ready`, command)
+  await answering(`http://127.0.0.1:${here.gateway}/health`, command)
+}
 
-describe('npm run start:custodian', () => {
-  it('npm run start:custodian ends the custodian and exits with 0 on SIGTERM', async () => {
-    const here = await place()
-    const command = npm(['run', 'start:custodian'], here.env)
-    await ready(here.custodian, command)
-    const exit = exitOf(command)
-    command.kill('SIGTERM')
-    expect(await exit).toBe(0)
-    expect(await leftOf(here)).toEqual([])
-  })
-
-  it('ends the custodian when its npm process is killed', async () => {
-    const here = await place()
-    const command = npm(['run', 'start:custodian'], here.env)
-    await ready(here.custodian, command)
-    command.kill('SIGKILL')
-    await expect.poll(() => leftOf(here), { timeout: 120_000, interval: 100 }).toEqual([])
-  })
-})
-
-describe('npm run start:gateway', () => {
-  it('ends the gateway and exits with 0 on SIGINT to npm', async () => {
-    const here = await place()
-    const command = npm(['run', 'start:gateway'], here.env)
-    await answering(`http://127.0.0.1:${here.gateway}/health`, command)
-    const exit = exitOf(command)
-    command.kill('SIGINT')
-    expect(await exit).toBe(0)
-    expect(await taken(here.gateway)).toBe(false)
-  })
-})
-
-describe('SHUTDOWN_DELAY', () => {
-  it.each([
-    ['custodian', '/api/ready', '/api/health', 'Shutting down.'],
-    ['gateway', '/ready', '/health', 'shutting down'],
-  ] as const)(
-    'keeps the %s answering for SHUTDOWN_DELAY after SIGTERM, and reports the shutdown',
-    async (server, path, alive, reason) => {
-      const here = await place()
-      const env = { ...here.env, SHUTDOWN_DELAY: '15' }
-      const child = startProgram(`${server}/main.ts`, [], { env, stdio: 'ignore' })
-      started.push(child)
-      const origin = `http://127.0.0.1:${here[server]}`
-      await answering(`${origin}${alive}`, child)
-      const exit = exitOf(child)
-      child.kill('SIGTERM')
-      await expect.poll(async () => (await fetch(`${origin}${path}`)).text(), { timeout: 15_000 }).toContain(reason)
-      expect((await fetch(`${origin}${path}`)).status).toBe(503)
-      expect((await fetch(`${origin}${alive}`, { headers: { connection: 'close' } })).status).toBe(200)
-      expect(await exit).toBe(0)
-      expect(await leftOf(here)).toEqual([])
-    },
-  )
-})
+/** Expects a server that refuses to be ready and still answers. */
+async function expectShuttingDown(port: number, ready: string, alive: string, reason: string): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`
+  await expect.poll(async () => (await fetch(`${origin}${ready}`)).text(), { timeout: 15_000 }).toContain(reason)
+  expect((await fetch(`${origin}${ready}`)).status).toBe(503)
+  expect((await fetch(`${origin}${alive}`, { headers: { connection: 'close' } })).status).toBe(200)
+}
 
 describe('npm start', () => {
-  const up = async (here: Place, command = npm(['start'], here.env)) => {
-    await ready(here.custodian, command)
-    await answering(`http://127.0.0.1:${here.gateway}/health`, command)
-    return command
-  }
-
-  it('npm start reports no setting of its own as misspelled, ends all servers and exits with 0 on SIGTERM', async () => {
+  it('serves the portal, prints its URL, and after SIGTERM answers for SHUTDOWN_DELAY and exits with 0', async () => {
     const here = await place()
-    const command = npm(['start'], here.env, ['ignore', 'pipe', 'pipe'])
+    // npm itself, as a person, a supervisor or a container starts it.
+    const command = spawn('npm', ['start'], { cwd: root, env: { ...here.env, SHUTDOWN_DELAY: '15' } })
     let output = ''
     for (const stream of [command.stdout, command.stderr])
-      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await up(here, command)
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    await up(here, command).catch((error: Error) => {
+      throw new Error(`${error.message}\n${output}`)
+    })
+    expect(await (await fetch(`http://127.0.0.1:${here.gateway}/home`)).text()).toContain('<div id="root">')
+    // npm start prints the URL and the sign-in shortly after the first response.
+    await vi.waitFor(
+      () => {
+        for (const line of [`http://localhost:${here.gateway}`, 'ann.archer@example.com', 'Passw0rd!'])
+          expect(output).toContain(line)
+      },
+      { timeout: 60_000 },
+    )
     // The gateway logs this line after its messages about settings.
-    await expect.poll(() => output).toContain('"service":"gateway","port"')
+    expect(output).toContain('"service":"gateway","port"')
     expect(output).not.toContain('no such setting')
     const exit = exitOf(command)
     command.kill('SIGTERM')
+    await Promise.all([
+      expectShuttingDown(here.custodian, '/api/ready', '/api/health', 'Shutting down.'),
+      expectShuttingDown(here.gateway, '/ready', '/health', 'shutting down'),
+    ])
     expect(await exit).toBe(0)
     expect(await leftOf(here)).toEqual([])
-  })
-
-  it('ends custodian and gateway when the npm process of npm start is killed', async () => {
-    const here = await place()
-    const command = await up(here)
-    command.kill('SIGKILL')
-    await expect.poll(() => leftOf(here), { timeout: 120_000, interval: 100 }).toEqual([])
   })
 
   it('ends custodian and gateway when the process of scripts/start.ts is killed', async () => {
     const here = await place()
     const command = startProgram('scripts/start.ts', [], { env: here.env, stdio: 'ignore' })
-    started.push(command)
-    await ready(here.custodian, command)
-    await answering(`http://127.0.0.1:${here.gateway}/health`, command)
+    await up(here, command)
     command.kill('SIGKILL')
     await expect.poll(() => leftOf(here), { timeout: 120_000, interval: 100 }).toEqual([])
-  })
-})
-
-describe('a custodian that receives signals', () => {
-  it('the custodian exits with 0 and releases its folder when SIGINT follows SIGHUP', async () => {
-    const here = await place()
-    const custodian = startProgram('custodian/main.ts', [], { env: here.env, stdio: 'ignore' })
-    started.push(custodian)
-    await ready(here.custodian, custodian)
-    const exit = exitOf(custodian)
-    custodian.kill('SIGHUP')
-    custodian.kill('SIGINT')
-    expect(await exit).toBe(0)
-    expect(existsSync(join(here.dataDir, 'database.lock'))).toBe(false)
   })
 })
 
@@ -171,4 +110,8 @@ it('replaces the shell with the program in every npm command, so that signals re
   const ofOurs = Object.values(scripts).filter((command) => command.includes('node --import'))
   expect(ofOurs.length).toBeGreaterThan(10)
   for (const command of ofOurs) expect(command).toMatch(/^exec node --import /)
+  expect(scripts).toMatchObject({
+    'start:custodian': expect.stringMatching(/ custodian\/main\.ts$/),
+    'start:gateway': expect.stringMatching(/ gateway\/main\.ts$/),
+  })
 })
