@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startPostgres, type Postgres } from '../../tests/postgres.ts'
-import { openDatabase } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -9,19 +6,12 @@ import { startTestServer, type TestServer } from '../testing.ts'
 const MANY = 10_001
 const SOME = 40
 
-let postgres: Postgres
-const servers: Record<string, TestServer> = {}
+let server: TestServer
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'unused' })
-  await migrate(database)
-  await fill((servers['PostgreSQL'] = await startTestServer({ database })))
+  server = await startTestServer()
+  await fill(server)
 })
-beforeAll(async () => fill((servers['PGlite'] = await startTestServer())))
-afterAll(async () => {
-  for (const server of Object.values(servers)) await server.close()
-  await postgres?.stop()
-})
+afterAll(() => server?.close())
 
 type Row = { id: number; accounts: { planAccountNumber: string }[]; cursor?: string }
 type Answer = { rows: Row[]; next: string | null; prev: string | null; headers: Record<string, unknown> }
@@ -37,14 +27,13 @@ const ORDERS = {
   zip: 'zip, last_name, first_name',
 }
 
-describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
-  const server = () => servers[engine] as TestServer
-  const run = async (text: string) => (await server().services.database.executeSql(text)).rows
+describe('a search in pages', () => {
+  const run = async (text: string) => (await server.services.database.executeSql(text)).rows
   beforeEach(() => run("delete from throttle where scope = 'search'"))
 
   const call = async (query: string, body: object) => {
-    const token = await server().tokenOf(customerService)
-    return server().call('POST', `/api/accountowner/search${query}`, { token, body })
+    const token = await server.tokenOf(customerService)
+    return server.call('POST', `/api/accountowner/search${query}`, { token, body })
   }
   const read = async (query: string, body: object): Promise<Answer> => {
     const { status, body: rows, headers } = await call(query, body)
