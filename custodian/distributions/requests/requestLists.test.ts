@@ -1,49 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
-import { openDatabase } from '../../platform/db/connect.ts'
-import { migrate } from '../../platform/db/migrate.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
 const REQUESTS = 250
 
-let postgres: Postgres
-const servers: Record<string, TestServer> = {}
+let server: TestServer
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'unused' })
-  await migrate(database)
-  servers['PostgreSQL'] = await startTestServer({ database })
-  servers['PGlite'] = await startTestServer()
-  for (const { services } of Object.values(servers)) {
-    await seedPeople(services)
-    // Three amounts, five request times and three accounts, so that every sort order has many equal values.
-    await services.database.executeSql(`
-      insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
-          status_id, outcome, date_requested, signed_at)
-        select n, 'WITHDRAWAL', (array[111, 121, 122])[n % 3 + 1], n % 2 + 1, 10000 * (n % 3), false,
-          case when n % 10 = 0 then 5 else 4 end, case when n % 10 = 0 then 'cancelled' end,
-          timestamptz '2026-03-01 12:00:00.000001+00' + n % 5 * interval '1 day', now()
-        from generate_series(1, ${REQUESTS}) n;
-      insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
-          status_id, date_requested, signed_at, is_check) values
-        (501, 'WITHDRAWAL', 111, 1, 100, false, 1, '2026-03-02 15:00+00', '2026-03-06 23:59+00', true),
-        (502, 'WITHDRAWAL', 121, 1, 100, false, 1, '2026-03-04 15:00+00', null, false),
-        (503, 'ROLLOVER', 122, 50, 100, false, 2, '2026-03-03 15:00+00', '2026-03-04 03:00+00', true)`)
-  }
+  server = await startTestServer()
+  await seedPeople(server.services)
+  // Three amounts, five request times and three accounts, so that every sort order has many equal values.
+  await server.services.database.executeSql(`
+    insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+        status_id, outcome, date_requested, signed_at)
+      select n, 'WITHDRAWAL', (array[111, 121, 122])[n % 3 + 1], n % 2 + 1, 10000 * (n % 3), false,
+        case when n % 10 = 0 then 5 else 4 end, case when n % 10 = 0 then 'cancelled' end,
+        timestamptz '2026-03-01 12:00:00.000001+00' + n % 5 * interval '1 day', now()
+      from generate_series(1, ${REQUESTS}) n;
+    insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+        status_id, date_requested, signed_at, is_check) values
+      (501, 'WITHDRAWAL', 111, 1, 100, false, 1, '2026-03-02 15:00+00', '2026-03-06 23:59+00', true),
+      (502, 'WITHDRAWAL', 121, 1, 100, false, 1, '2026-03-04 15:00+00', null, false),
+      (503, 'ROLLOVER', 122, 50, 100, false, 2, '2026-03-03 15:00+00', '2026-03-04 03:00+00', true)`)
 })
-afterAll(async () => {
-  for (const server of Object.values(servers)) await server.close()
-  await postgres?.stop()
-})
+afterAll(() => server?.close())
 
 type Row = { id: number; amount: number; lastName: string; dateRequested: string; cursor?: string }
 
-describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) => {
-  const server = () => servers[engine] as TestServer
+describe('the lists of requests', () => {
   const get = async (path: string, email = customerService) =>
-    server().call('GET', `/api${path}`, { token: await server().tokenOf(email) })
+    server.call('GET', `/api${path}`, { token: await server.tokenOf(email) })
   const rows = async (query: string, list = '/withdrawal/admin/historical') => {
     const { status, body, headers } = await get(`${list}${query}`)
     expect([status, body]).toEqual([200, expect.any(Array)])
@@ -115,13 +101,13 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['2026-03-02 05:00:00+00', '2026-03-02'],
     ['2026-03-03 04:59:59+00', '2026-03-02'],
   ])('filters a request made at %s under the request date %s', async (moment, day) => {
-    await server().services.database.executeSql(
+    await server.services.database.executeSql(
       `update distribution_request set date_requested = '${moment}' where request_id = 501`,
     )
     const on = async (from: string, to: string) =>
       ((await get(`/withdrawal/admin/open?requestedFrom=${from}&requestedTo=${to}`)).body as { id: number }[]).length
     expect([await on(day, day), await on('2026-02-01', '2026-02-28')]).toEqual([1, 0])
-    await server().services.database.executeSql(
+    await server.services.database.executeSql(
       "update distribution_request set date_requested = '2026-03-02 15:00+00' where request_id = 501",
     )
   })
@@ -132,7 +118,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['rollover/admin/approved', 503, 5],
   ])('shows and filters the age of requests in bank days since the signature: %s', async (path, id, age) => {
     // March 10 is a Tuesday; a signature at 3:00 UTC on March 4 is on March 3 in the custodian's time zone.
-    server().clock.set(new Date('2026-03-10T15:00:00Z'))
+    server.clock.set(new Date('2026-03-10T15:00:00Z'))
     const of = async (query: string) => (await get(`/${path}?${query}`)).body as { id: number; ageInBankDays: number }[]
     expect((await of('sort=waitingSince')).map((row) => [row.id, row.ageInBankDays])).toEqual([[id, age]])
     expect(await of(`olderThan=${age - 1}`)).toHaveLength(1)
@@ -156,7 +142,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
   })
 
   test('lists each request once for a filter that matches many rows', async () => {
-    await server().services.database.executeSql(`
+    await server.services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, date_requested, is_check)
         select 2000 + n, 'ROLLOVER', 122, 50, 100 * (n % 7), false, 4, timestamptz '2025-03-01 12:00+00', n % 100 > 0
@@ -166,7 +152,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
         const seen = await walked(`?isCheck=true&sort=${sort}`, way, 500, '/rollover/admin/historical')
         expect([new Set(seen).size, seen.length]).toEqual([1_188, 1_188])
       }
-    await server().services.database.executeSql('delete from distribution_request where request_id > 2000')
+    await server.services.database.executeSql('delete from distribution_request where request_id > 2000')
   })
 
   test('shows no age for closed requests', async () => {
@@ -243,7 +229,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
   })
 
   test('lists requests under the new name of a renamed owner', async () => {
-    await server().services.database.executeSql(
+    await server.services.database.executeSql(
       `update account_owner set last_name = 'Zander' where account_owner_id = ${bob.ownerId}`,
     )
     expect((await rows('?find=baker')).total).toBe(0)

@@ -1,45 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
-import { openDatabase } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
 import { ada, bob, customerService, cyd, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
 const NOTES = 250
 
-let postgres: Postgres
-const servers: Record<string, TestServer> = {}
+let server: TestServer
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'unused' })
-  await migrate(database)
-  servers['PostgreSQL'] = await startTestServer({ database })
-  servers['PGlite'] = await startTestServer()
-  for (const { services } of Object.values(servers)) {
-    await seedPeople(services)
-    // Times with microseconds; each time occurs in many rows.
-    await services.database.executeSql(`
-      insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
-        select n, ${ada.ownerId}, 'Title ' || n % 4, 'text', 22,
-          timestamptz '2026-03-01 12:00:00.123456+00' + n % 3 * interval '1 microsecond'
-        from generate_series(1, ${NOTES}) n`)
-  }
+  server = await startTestServer()
+  await seedPeople(server.services)
+  // Times with microseconds; each time occurs in many rows.
+  await server.services.database.executeSql(`
+    insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
+      select n, ${ada.ownerId}, 'Title ' || n % 4, 'text', 22,
+        timestamptz '2026-03-01 12:00:00.123456+00' + n % 3 * interval '1 microsecond'
+      from generate_series(1, ${NOTES}) n`)
 })
-afterAll(async () => {
-  for (const server of Object.values(servers)) await server.close()
-  await postgres?.stop()
-})
+afterAll(() => server?.close())
 
 type Row = { id: number; cursor?: string }
 type Answer = { rows: Row[]; next: string | null; prev: string | null; headers: Record<string, unknown> }
 
-describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
+describe('a list', () => {
   const list = `/api/note/admin/${ada.ownerId}`
-  const get = async (path: string) => {
-    const server = servers[engine] as TestServer
-    return server.call('GET', path, { token: await server.tokenOf(customerService) })
-  }
+  const get = async (path: string) => server.call('GET', path, { token: await server.tokenOf(customerService) })
   const read = async (query = ''): Promise<Answer> => {
     const { status, body, headers } = await get(list + query)
     expect([status, body]).toEqual([200, expect.any(Array)])
@@ -100,7 +84,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   })
 
   test('keeps the rows of the next page when a row is added to an earlier page', async () => {
-    const { database } = (servers[engine] as TestServer).services
+    const { database } = server.services
     const first = await read('?limit=10')
     const second = ids((await read(first.next ?? '')).rows)
     await database.executeSql(`insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
@@ -113,7 +97,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   })
 
   test('returns an offset that fits the count when rows before the page have left the list', async () => {
-    const { database } = (servers[engine] as TestServer).services
+    const { database } = server.services
     await database.executeSql(`
       insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
         select 2000 + n, ${cyd.ownerId}, 'Title', 'text', 22, timestamptz '2026-03-01' - n * interval '1 minute'
@@ -174,7 +158,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
 })
 
 test('stops counting at ten thousand rows, and stores the count in the cursors', async () => {
-  const { services, call, tokenOf } = servers['PostgreSQL'] as TestServer
+  const { services, call, tokenOf } = server
   await services.database.executeSql(`
     insert into note (account_owner_id, title, note_text, user_id, last_modified)
       select ${bob.ownerId}, 'Many', 'text', 22, now() + n * interval '1 second' from generate_series(1, 10005) n`)
