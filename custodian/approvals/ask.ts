@@ -78,6 +78,24 @@ export async function clearMakers(context: WriteContext, approvalId: number): Pr
   await context.audit({ action: 'approval.clearMakers', entity: 'approval', entityId: approvalId })
 }
 
+/** Changes the moment at which a waiting approval lapses. */
+export async function postpone(context: WriteContext, { id, lapsesAt }: Approval, until: Date): Promise<void> {
+  if (lapsesAt === null || lapsesAt.getTime() === until.getTime()) return
+  await context.tx
+    .updateTable('approval')
+    .set({ lapses_at: until })
+    .where('approval_id', '=', id)
+    .where('status', '=', 'WAITING')
+    .execute()
+  await context.audit({
+    action: 'approval.postpone',
+    entity: 'approval',
+    entityId: id,
+    before: { lapsesAt },
+    after: { lapsesAt: until },
+  })
+}
+
 /** The newest waiting approval of this effect about a subject, or null. */
 export async function waitingFor<P>(
   context: Pick<WriteContext, 'tx' | 'services' | 'now'>,

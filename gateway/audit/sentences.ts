@@ -8,6 +8,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'approval.ask': 'Asked for a second person',
   'approval.clearMakers': 'Cleared the contributors of an approval',
   'approval.maker': 'Contributed to an approval',
+  'approval.postpone': 'Changed the day on which an approval lapses',
   'approval.refuse': 'Refused as the second person',
   'approval.withdraw': 'Withdrew an approval request',
   'attachment.download': 'Downloaded a file',

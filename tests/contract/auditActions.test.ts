@@ -29,7 +29,7 @@ const ACTIONS_OF: Readonly<Record<AuditEntry['kind'], string>> = {
     request.withdrawEvidence wizard.account wizard.amount wizard.correct wizard.distribution-type wizard.federal
     wizard.payment wizard.rollover wizard.start-over wizard.state`,
   MONEY: `
-    approval.approve approval.ask approval.clearMakers approval.maker approval.refuse approval.withdraw fee.annual
+    approval.approve approval.ask approval.clearMakers approval.maker approval.postpone approval.refuse approval.withdraw fee.annual
     fee.owed fee.sweep interest.accrue interest.credit interest.earned interest.fund ledger.feeAdjustment
     ledger.reverse ledger.taxPayment payment.bankFile payment.notice payment.print payment.return
     payment.returnConfirmed payment.void returns.result returns.takeIn`,

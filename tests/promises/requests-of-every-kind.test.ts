@@ -42,6 +42,9 @@ const KINDS: Readonly<Record<string, string>> = {
     insert into envelope (envelope_hash, kind, account_owner_id, request_id, attachment_id, email, created_at, expires_at, document_sha256)
       select n::text, 'DISTRIBUTION_FORM', n, n, n, 'x@many.example', '2026-01-02', '2026-01-05', '' from ids;
     insert into approval (effect, subject_entity, subject_id, account_owner_id, description, changes, payload, asked_at)
+      select 'request-evidence', 'distribution_request', n::text, n, 'x', '[]', '{}', '2026-01-02' from ids`,
+  'changed and not signed in time': `update distribution_request r set signed_at = null, status_id = 1, date_requested = '2026-01-02' where @;
+    insert into approval (effect, subject_entity, subject_id, account_owner_id, description, changes, payload, asked_at)
       select 'request-change', 'distribution_request', n::text, n, 'x', '[]', '{}', '2026-01-02' from ids`,
   'asked for lately and not signed':
     'update distribution_request r set signed_at = null, status_id = 1, date_requested = $$2026-03-09$$ where @',
@@ -202,6 +205,7 @@ test('writes the same rows for requests of every kind whether processed in a bat
       "of a rollover without payee: 6",
       "held: 2",
       "not signed in time: 5",
+      "changed and not signed in time: 1",
       "asked for lately and not signed: 1",
       "whose payment is here: 3",
       "whose payment has left: 3",

@@ -1,13 +1,30 @@
+import { addDays } from 'date-fns/addDays'
+import { postpone } from '../../approvals/ask.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { notFound, refuse } from '../../platform/http/errors.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
 import { takeAddressToSign } from '../settlement/newAddress.ts'
+import { waitingChange } from '../settlement/openApprovals.ts'
 import { setStatus } from '../settlement/performTransition.ts'
+import { SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
 import { about } from '../../platform/audit/audit.ts'
+
+/** Lets the waiting change of an unsigned request lapse only after the days in which its owner can sign it. */
+export async function waitForSignature(context: WriteContext, request: FullRequest): Promise<void> {
+  const change = await waitingChange(context, request.request_id)
+  if (!change || change.lapsesAt === null) return
+  const { since } = await context.tx
+    .selectFrom('distribution_request as r')
+    .select(signSince.as('since'))
+    .where('r.request_id', '=', request.request_id)
+    .executeTakeFirstOrThrow()
+  const until = addDays(since, SIGN_WITHIN_DAYS)
+  if (until > change.lapsesAt) await postpone(context, change, until)
+}
 
 const NOTHING_TO_SIGN = 'This request can no longer be signed.'
 
@@ -57,5 +74,6 @@ export async function askOwnerToSign(
     await setStatus(context, unsigned, REQUEST_STATUS.incomplete)
   const asked = (await requestById(context.tx, of.requestId)) ?? unsigned
   await sendForm(context, asked)
+  await waitForSignature(context, asked)
   return (await requestById(context.tx, of.requestId)) ?? asked
 }

@@ -6,6 +6,7 @@ import { routingDirectoryOf } from '../../routing/directory.ts'
 import { netAmount, NOTHING_TO_PAY } from '../../taxes/withholding.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { awaitsSignature } from '../awaitsSignature.ts'
+import { waitForSignature } from './askToSignAgain.ts'
 import { detailsOf, isDifferent, type RequestDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import {
@@ -142,7 +143,9 @@ function isSignedHere(request: FullRequest): boolean {
 /** Sends a new form to sign; it replaces a form sent before the change. */
 async function askAgain(context: WriteContext, request: FullRequest, statusId: number): Promise<void> {
   const changed = await again(context, request)
-  if (awaitsSignature({ ...changed, status_id: statusId })) await sendForm(context, changed)
+  if (!awaitsSignature({ ...changed, status_id: statusId })) return
+  await sendForm(context, changed)
+  await waitForSignature(context, changed)
 }
 
 async function close(

@@ -8,12 +8,13 @@ import { newCheckAddress } from '../settlement/newAddress.ts'
 import { approvalsOfOwnClaims } from '../../payees/ownPayee.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whoTookInReturn, whyNotApprover, whyNotReporter } from './approverRule.ts'
+import { awaitsSignature } from '../awaitsSignature.ts'
 import { askOwnerToSign, maySignAgain } from './askToSignAgain.ts'
 import { requestDetails, storeDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
 import { transitionOf, takeBackOf, type Transition } from '../lifecycle.ts'
-import { performTransition, takeBack, withdrawEnvelopes } from '../settlement/performTransition.ts'
+import { performTransition, setStatus, takeBack, withdrawEnvelopes } from '../settlement/performTransition.ts'
 import { lackOf } from '../possibleTransitions.ts'
 import { countAsSigned } from './paperForm.ts'
 import { ofRequest, tellOwner } from '../request.ts'
@@ -87,6 +88,21 @@ async function voidSignature(context: WriteContext, request: FullRequest, money:
     .execute()
 }
 
+const NOT_SIGNED_IN_TIME = 'The change of the request was not signed in time.'
+
+/**
+ * Ends the wait for the owner's signature of a change that is undone. The owner is not asked to sign the earlier data,
+ * which staff found wrong. An open request becomes Incomplete, because nobody can sign it any more.
+ */
+async function leaveToStaff(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
+  await context.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({ asked_to_sign_at: null, version: eb('version', '+', 1) }))
+    .where('request_id', '=', request.request_id)
+    .execute()
+  if (reason !== null) await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
+}
+
 /** A change of payee, account, address or amount by staff; the change is approved with the request, or undone. */
 export const requestChange: Effect<z.infer<typeof change>> = {
   name: 'request-change',
@@ -101,7 +117,7 @@ export const requestChange: Effect<z.infer<typeof change>> = {
     return isProblem(transition) ? transition : whyNotApprover(context, request)
   },
   perform: approve,
-  async ended(context, approval) {
+  async ended(context, approval, status) {
     const request = await requestOf(context, approval)
     const { money } = await circumstancesOfOne(context.tx, request.request_id, context.today)
     if (approval.secret === null || !isCorrectable(request.status_id, money)) return
@@ -111,7 +127,9 @@ export const requestChange: Effect<z.infer<typeof change>> = {
     await context.audit({ action: 'request.undo', ...ofRequest(request), after: { approval: approval.id } })
     const restored = await requestOf(context, approval)
     if (isSignedSince(approval, restored)) return voidSignature(context, restored, money)
-    if (restored.owner_email === null || restored.draft_id === null) return
+    if (awaitsSignature(request) && (status === 'LAPSED' || request.status_id !== REQUEST_STATUS.open))
+      return leaveToStaff(context, restored, status === 'LAPSED' ? NOT_SIGNED_IN_TIME : null)
+    if (restored.is_barred_by_death || restored.owner_email === null || restored.draft_id === null) return
     if (restored.signed_at !== null) await tellOwner(context, restored, 'restored')
     else if (restored.status_id === REQUEST_STATUS.open) await sendForm(context, restored)
   },

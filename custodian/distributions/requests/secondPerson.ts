@@ -1,9 +1,10 @@
+import { addDays } from 'date-fns/addDays'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { isFeeGivenBack } from '../../ledger/feeIncome.ts'
-import { ask, waitingFor } from '../../approvals/ask.ts'
+import { ask, postpone, waitingFor } from '../../approvals/ask.ts'
 import { approveWithin, withdrawWithin } from '../../approvals/decide.ts'
 import { isOwn, NOT_YOU } from '../../approvals/decider.ts'
-import type { Approval, Effect } from '../../approvals/effect.ts'
+import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../approvals/effect.ts'
 import { personOf } from '../../approvals/person.ts'
 import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import { whoSentPaperForm, whoTookInReturn, whyNotApprover, whyNotReporter } from './approverRule.ts'
@@ -98,7 +99,8 @@ export async function signedByOwner(context: WriteContext, request: FullRequest)
   const change = await waitingChange(context, request.request_id)
   if (!change) return
   const before = change.secret && requestDetails.parse(JSON.parse(change.secret))
-  if (before && isChangedUnseen(before, detailsOf(context, request))) return
+  if (before && isChangedUnseen(before, detailsOf(context, request)))
+    return postpone(context, change, addDays(context.now, LAPSES_AFTER_DAYS))
   await withdrawWithin(context, change)
 }
 

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
+import { REQUEST } from './openApprovals.ts'
 import { batchRequests } from './requestBatches.ts'
 import { freeze, freezeAll, GROWN, grownClaims, openAccounts } from './freeze.ts'
 import { NOT_SIGNED, SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
@@ -26,7 +27,8 @@ import type { JobRun } from '../../platform/jobs/job.ts'
 
 /**
  * Approved requests become Pending with final figures, or Incomplete with the reason. First, requests unsigned for 30
- * days are canceled, and their accounts accept new requests. The days of a reopened request count again.
+ * days are canceled, and their accounts accept new requests. The days of a reopened request count again. A request with
+ * a change by staff becomes Incomplete instead, once the change lapses.
  * @throws Error for a future business date
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -35,7 +37,9 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
   const cancelled = await batchRequests(services, run, {
     statusId: REQUEST_STATUS.open,
     only: sql<boolean>`r.signed_at is null and not r.is_paper_form
-      and r.date_requested < ${since} and ${signSince} < ${since}`,
+      and r.date_requested < ${since} and ${signSince} < ${since}
+      and not exists (select from approval w where w.subject_entity = ${REQUEST} and w.subject_id = r.request_id::text
+        and w.status = 'WAITING' and w.effect = 'request-change')`,
     together: cancelTogether,
   })
   const calculated = await batchRequests(services, run, {
