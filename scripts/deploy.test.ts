@@ -103,6 +103,15 @@ test('gives the servers of one machine the ports of HAProxy and Prometheus', () 
   }
 })
 
+test('calls a custodian itself in the examples of the operations guides', () => {
+  const examples = globSync('docs/operations/*.md', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/127\.0\.0\.1:(\d+)\/api\//g)].map(([, port]) => [file, port]),
+  )
+  expect(examples.length).toBeGreaterThan(2)
+  const ports = [1, 2].map((instance) => portOf('custodian', 'CUSTODIAN_PORT', instance))
+  expect(examples.filter(([, port]) => !ports.includes(String(port)))).toEqual([])
+})
+
 /** A folder with settings and keys, like /etc/ira-portal. */
 function settingsFolder(lines: string[]): string {
   const folder = folderOfTest()
