@@ -10,5 +10,17 @@ export const REASONS = {
   TWICE: 'We already have a request like this one.',
 } as const
 
+const PAGE = REASONS.FORM.replace('.', ': ')
+
+/** The reason FORM with what is missing: "A page of your form is missing: page 2, with the signature." */
+export const missingPage = (what: string): string => `${PAGE}${what.replace(/[.\s]+$/, '')}.`
+
+/** The standard reason of a stored text, also with what is missing; null for no text, or one that staff typed. */
+export function standardReason(text: string | null | undefined): keyof typeof REASONS | null {
+  if (text?.startsWith(PAGE)) return 'FORM'
+  const kinds = Object.keys(REASONS) as (keyof typeof REASONS)[]
+  return kinds.find((kind) => REASONS[kind] === text) ?? null
+}
+
 /** Maximum length of a typed reason. */
 export const MOST_CHARACTERS = 300

@@ -3,7 +3,7 @@ import { addMonths } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { formatISO } from 'date-fns/formatISO'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
-import { REASONS } from '../../contract/reasonTexts.ts'
+import { missingPage, REASONS } from '../../contract/reasonTexts.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { STATE_CODES } from '../../contract/usStates.ts'
@@ -50,7 +50,12 @@ const FIRST_REQUESTS = [
 ] as const
 const FIRST_OWNERS = 300
 /** Reasons for which invented requests are Incomplete. */
-const PUT_ASIDE = [REASONS.SIGNATURE, REASONS.ADDRESS, REASONS.FORM, REASONS.IDENTITY] as const
+const PUT_ASIDE = [
+  REASONS.SIGNATURE,
+  REASONS.ADDRESS,
+  missingPage('page 2, with the signature'),
+  REASONS.IDENTITY,
+] as const
 /** A plan's finding about a person whose account waits for compliance. */
 const QUALIFIERS = [
   'SSN mismatch',

@@ -1,6 +1,6 @@
 import { about } from '../platform/audit/audit.ts'
 import { payeeForBenefitOf } from '../../contract/checkPayee.ts'
-import { isOffered } from '../../contract/reasons.ts'
+import { emailedWords } from '../../contract/reasons.ts'
 import { requestNumber as numberOf } from '../../contract/requestNumber.ts'
 import type { RequestEventTable } from '../platform/db/schema.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
@@ -238,7 +238,8 @@ export async function notifyOwners(
   letter: Exclude<keyof typeof LETTERS, ChosenLetter>,
   reason: string | null = null,
 ): Promise<void> {
-  const said = reason !== null && isOffered(reason) ? `${reason} ` : ''
+  const emailed = emailedWords(reason)
+  const said = emailed === null ? '' : `${emailed} `
   const letters = requests.flatMap((request) => {
     if (request.owner_email === null) return []
     const [status, told] = letterTo(request, letter)

@@ -1,4 +1,4 @@
-import { isOffered } from '../../contract/reasons.ts'
+import { emailedWords } from '../../contract/reasons.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { noticeAddress, writeNotice, type NoticeContext } from './notice.ts'
@@ -72,7 +72,7 @@ export async function notifyOfRejection(
   ownerId: number,
   of: { number: string; reason: string },
 ): Promise<void> {
-  const vars = { number: of.number, reason: isOffered(of.reason) ? of.reason : null }
+  const vars = { number: of.number, reason: emailedWords(of.reason) }
   await notify(context, ownerId, 'account-rejected', vars)
 }
 

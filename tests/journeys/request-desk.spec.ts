@@ -108,6 +108,8 @@ test('approves and sends back requests with the keyboard alone', async ({ page, 
     await expect(drawerOf(page).getByText(/Many Owner \d+ gets an email/)).toBeVisible()
     await tabTo(page, drawerOf(page).getByLabel('Reason (the owner reads this)'))
     await page.keyboard.press('F')
+    await tabTo(page, drawerOf(page).getByLabel('What is missing'))
+    await page.keyboard.type('page 2')
     await tabTo(page, drawerOf(page).getByRole('button', { name: 'Send back' }))
     await page.keyboard.press('Enter')
     await expect(drawerOf(page)).toBeHidden()

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
-import { REASONS } from '../../contract/reasonTexts.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
-import { isOther, offeredFor, other, reasonLabels, type ReasonFor } from './reasons.ts'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { isOther, namesPage, offeredFor, other, readOf, reasonLabels, type ReasonFor } from './reasons.ts'
 import { incompleteWithoutReason, WITHOUT_REASON } from './texts.ts'
 
 const useStyles = makeStyles({
@@ -21,6 +21,7 @@ interface Props {
 export function ReasonField({ of, given = null, required = false }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')
+  const text = String(useWatch({ name: 'reasonText' }) ?? '')
   const chosen = offeredFor[of].find((each) => each === kind)
   const without = required ? undefined : withoutReason(of)
   return (
@@ -31,8 +32,17 @@ export function ReasonField({ of, given = null, required = false }: Props) {
         placeholder={required ? 'Choose a reason' : given === null ? 'No reason given' : 'Keep the current reason'}
         required={required}
         options={[...offeredFor[of].map((each) => ({ value: each, label: reasonLabels[each] })), other]}
-        hint={chosen ? read(REASONS[chosen]) : kind !== '' ? undefined : given !== null ? read(given) : without}
+        hint={chosen ? read(readOf(chosen, text)) : kind !== '' ? undefined : given !== null ? read(given) : without}
       />
+      {namesPage(kind) ? (
+        <TextField
+          name="reasonText"
+          label="What is missing"
+          hint="Such as: page 2, with the account number. The email does not say it; the owner reads it after logging in."
+          autoComplete="off"
+          required
+        />
+      ) : null}
       {isOther(kind) ? (
         <TextAreaField
           name="reasonText"

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS, REASONS } from '../../contract/reasonTexts.ts'
+import { missingPage, MOST_CHARACTERS, REASONS, standardReason } from '../../contract/reasonTexts.ts'
 
 const OTHER = 'OTHER'
 
@@ -36,12 +36,18 @@ interface ReasonValues {
 }
 
 export const isOther = (kind: string): boolean => kind === OTHER
+/** Whether staff name the missing page together with the reason. */
+export const namesPage = (kind: string): boolean => kind === 'FORM'
 export const other = { value: OTHER, label: 'Other' }
+
+/** The text that the owner reads for a standard reason. */
+export const readOf = (kind: Offered, text: string): string =>
+  namesPage(kind) && text.trim() !== '' ? missingPage(text.trim()) : REASONS[kind]
 
 /** Returns the error of the free text; null if the text is valid. */
 export function textProblem({ reasonKind, reasonText }: ReasonValues): string | null {
-  if (!isOther(reasonKind)) return null
-  if (reasonText.trim() === '') return 'Please enter a reason'
+  if (!isOther(reasonKind) && !namesPage(reasonKind)) return null
+  if (reasonText.trim() === '') return isOther(reasonKind) ? 'Please enter a reason' : 'Please say what is missing'
   return reasonText.trim().length > MOST_CHARACTERS ? `At most ${MOST_CHARACTERS} characters` : null
 }
 
@@ -49,6 +55,7 @@ export function textProblem({ reasonKind, reasonText }: ReasonValues): string | 
 export function reasonInput({ reasonKind, reasonText }: ReasonValues): { reason?: ReasonInput } {
   if (reasonKind === '') return {}
   if (isOther(reasonKind)) return { reason: { kind: OTHER, text: reasonText.trim() } }
+  if (namesPage(reasonKind)) return { reason: { kind: 'FORM', text: reasonText.trim() } }
   return { reason: { kind: reasonKind as Offered } }
 }
 
@@ -66,11 +73,7 @@ const forStaff: Readonly<Record<keyof typeof REASONS, string>> = {
 
 /** Converts a stored standard reason to the third person for staff. Returns a typed reason unchanged. */
 export function reasonForStaff(text: string): string {
-  const [kind] = Object.entries(REASONS).find(([, each]) => each === text) ?? []
-  return kind === undefined ? text : forStaff[kind as Offered]
-}
-
-/** Whether a stored reason is one of the standard texts. */
-export function isOfferedText(text: string): boolean {
-  return Object.values<string>(REASONS).includes(text)
+  const kind = standardReason(text)
+  if (kind === null) return text
+  return text === REASONS[kind] ? forStaff[kind] : text.replace('your form', 'the form')
 }

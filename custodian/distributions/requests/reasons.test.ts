@@ -60,6 +60,17 @@ describe('a standard reason for a status change', () => {
     expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was canceled.`)
   })
 
+  test('names the missing page on the request and in the audit trail, and emails only that a page is missing', async () => {
+    const text = 'A page of your form is missing: page 2 of Sue.'
+    for (const what of ['page 2 of Sue', 'page 2 of Sue.']) {
+      expect((await send('PUT', incomplete, { kind: 'FORM', text: what })).status).toBe(200)
+      expect(await asOwner()).toMatchObject({ incompleteReason: text })
+    }
+    expect(await audited()).toMatchObject({ statusId: incomplete, reason: text })
+    expect(await lastMail()).toContain(`${REASONS.FORM} Your request needs attention. Open it`)
+    expect(await lastMail()).not.toContain('Sue')
+  })
+
   test('allows a status change without a reason, and shows the owner no reason', async () => {
     expect((await send('PUT', incomplete)).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: null })
@@ -80,7 +91,7 @@ describe('a free-text reason for a status change', () => {
   test.each([
     [{ kind: 'OTHER' }, 'Please enter a reason'],
     [{ kind: 'OTHER', text: '  ' }, 'Please enter a reason'],
-    [{ kind: 'SIGNATURE', text: 'And more' }, 'Only another reason has a text'],
+    [{ kind: 'SIGNATURE', text: 'And more' }, 'Only another reason and a missing page have a text'],
   ])('refuses the reason %j, and names its field', async (reason, message) => {
     const { status, body } = await send('PUT', incomplete, reason)
     expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason', 'text'], message }] }])

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../contract/reasons.ts'
+import { standardReason } from '../../../contract/reasonTexts.ts'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { withdrawWithin } from '../../approvals/decide.ts'
@@ -165,7 +165,7 @@ async function tellIncomplete(
   requests: readonly FullRequest[],
   reason: string | null | undefined,
 ): Promise<void> {
-  const ids = isOffered(reason ?? null) ? [] : requests.map(({ request_id }) => request_id)
+  const ids = standardReason(reason) ? [] : requests.map(({ request_id }) => request_id)
   const circumstances = await circumstancesOf(context.tx, ids, context.today)
   const isBack = ({ request_id }: FullRequest) => BACK.has(circumstances.get(request_id)?.money)
   await notifyOwners(context, requests.filter(isBack), 'cameBack', reason)

@@ -245,7 +245,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
       ) : null}
       <FixField of="FORM">
         <FilePicker
-          label={facts.attachmentPath ? 'New form with all pages' : 'Form'}
+          label={facts.attachmentPath ? 'Full form, with all pages' : 'Form'}
           accepted={pdfOnly}
           file={edit.file.file}
           error={edit.file.problem}

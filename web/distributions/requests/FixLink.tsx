@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useLocation } from 'react-router-dom'
-import { REASONS } from '../../../contract/reasonTexts.ts'
+import { standardReason } from '../../../contract/reasonTexts.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { small } from '../../kit/page/layout.ts'
 import type { Fix } from './FixField.tsx'
@@ -57,13 +57,14 @@ export function FixLink({ kind, row, className }: Props) {
 
 const words: Record<Fix, string> = {
   BANK: 'Enter new bank details',
-  FORM: 'Add the missing page',
+  FORM: 'Add the full form',
   SIGNATURE: 'Request a signature',
 }
 
 function fixOf({ status, waitsFor, needsBankDetails, incompleteReason }: Row): Fix | null {
   if (status !== 'INCOMPLETE' || waitsFor !== null) return null
   if (needsBankDetails) return 'BANK'
-  if (incompleteReason === REASONS.FORM) return 'FORM'
-  return incompleteReason === REASONS.SIGNATURE ? 'SIGNATURE' : null
+  const kind = standardReason(incompleteReason)
+  if (kind === 'FORM') return 'FORM'
+  return kind === 'SIGNATURE' ? 'SIGNATURE' : null
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockEnvironment } from 'relay-test-utils'
 import { formatDateTime } from '../../kit/ui/format.ts'
 import { answer, signedIn } from '../../testing/renderScreen.tsx'
-import { REASONS } from '../../../contract/reasonTexts.ts'
+import { missingPage, REASONS } from '../../../contract/reasonTexts.ts'
 import { reasonForStaff } from '../reasons.ts'
 import { OpeningRequest } from './OpeningRequest.tsx'
 import type { RequestList } from './requestLists.ts'
@@ -119,7 +119,8 @@ afterEach(() => {
 describe('a list of withdrawals', () => {
   it.each([
     ['Enter new bank details', { needsBankDetails: true, payments: [{ ...deposit, ...cameBack }] }],
-    ['Add the missing page', { incompleteReason: REASONS.FORM }],
+    ['Add the full form', { incompleteReason: REASONS.FORM }],
+    ['Add the full form', { incompleteReason: missingPage('page 2') }],
     ['Request a signature', { incompleteReason: REASONS.SIGNATURE }],
   ])('offers the action "%s" in the row of an Incomplete request', (action, changed) => {
     const incomplete = { ...request, status: 'INCOMPLETE', ...changed }
@@ -134,10 +135,10 @@ describe('a list of withdrawals', () => {
       (page: Opened['page']) => page.getByLabelText('New Routing Number'),
     ],
     [
-      'Add the missing page',
-      { incompleteReason: REASONS.FORM },
+      'Add the full form',
+      { incompleteReason: missingPage('page 2') },
       (page: Opened['page']) =>
-        within(page.getByText('New form with all pages').parentElement!).getByText('Choose a file'),
+        within(page.getByText('Full form, with all pages').parentElement!).getByText('Choose a file'),
     ],
     [
       'Request a signature',
@@ -299,6 +300,7 @@ describe('a list of withdrawals', () => {
     const incompleteReason = REASONS.FORM
     const { page } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', incompleteReason }])
     expect(page.getByText('A page of the form is missing.')).toBeTruthy()
+    expect(reasonForStaff(missingPage('page 2'))).toBe('A page of the form is missing: page 2.')
     for (const text of Object.values(REASONS)) expect(reasonForStaff(text)).not.toMatch(/\b(you|we|us)\b|\byour\b/i)
   })
 
@@ -893,8 +895,13 @@ describe('a request whose payment was sent', () => {
     expect(mutations(environment)).toEqual([])
     await user.click(page.getByLabelText(understood))
     await user.click(page.getByText('Send back'))
+    expect((await page.findAllByText('Please say what is missing')).length).toBeGreaterThan(0)
+    await user.type(page.getByRole('textbox', { name: /^What is missing/, hidden: true }), 'page 2')
+    expect(page.getByText('The owner reads: “A page of your form is missing: page 2.”')).toBeTruthy()
+    await user.click(page.getByText('Send back'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
-    expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE' } } })
+    const reason = { kind: 'FORM', text: 'page 2' }
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE', reason } } })
     expect(JSON.stringify(lastVariables(environment))).not.toContain('isUnderstood')
   })
 
@@ -908,7 +915,7 @@ describe('a request whose payment was sent', () => {
     await user.selectOptions(page.getByLabelText('Status'), status)
     expect(page.queryByText(/payment was sent/)).toBeNull()
     if (status === 'Incomplete')
-      await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Form or page missing')
+      await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Address incomplete')
     await user.click(page.getByText(status === 'Incomplete' ? 'Send back' : 'Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })

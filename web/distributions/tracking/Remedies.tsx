@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { REASONS } from '../../../contract/reasonTexts.ts'
+import { standardReason } from '../../../contract/reasonTexts.ts'
 import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { contactPhone } from '../../kit/page/layout.ts'
@@ -27,8 +27,9 @@ const upload = { to: '/upload', label: 'Send us a document' }
 export function Remedies({ reason, isMailedToOwner, cameBack, wantsEvidence }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
-  const isAddress = isMailedToOwner && (reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND)
-  const wantsDocument = !cameBack && (wantsEvidence || reason === REASONS.FORM)
+  const kind = standardReason(reason)
+  const isAddress = isMailedToOwner && (kind === 'ADDRESS' || kind === 'ADDRESS_NOT_FOUND')
+  const wantsDocument = !cameBack && (wantsEvidence || kind === 'FORM')
   const remedy = isAddress ? address : wantsDocument ? upload : null
   return (
     <div className={styles.root} data-print="hide">

@@ -385,6 +385,7 @@ describe('the receipt of a distribution request', () => {
     ['CAME_BACK', null, null, ['Call (800) 555-0199', 'Contact Us']],
     ['INCOMPLETE', null, null, ['Call (800) 555-0199', 'Send us a document', 'Contact Us']],
     ['INCOMPLETE', 'A page of your form is missing.', null, ['Send us a document', 'Contact Us']],
+    ['INCOMPLETE', 'A page of your form is missing: page 2.', null, ['Send us a document', 'Contact Us']],
     ['INCOMPLETE', null, 'MISSING', ['Send us a document', 'Contact Us']],
     ['INCOMPLETE', null, 'WAITING', ['Call (800) 555-0199', 'Send us a document', 'Contact Us']],
     ['INCOMPLETE', 'We need your full mailing address.', null, ['Update your address', 'Contact Us']],

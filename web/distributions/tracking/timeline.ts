@@ -1,7 +1,7 @@
 import { REQUEST_STEPS } from '../../../contract/requestSteps.ts'
 import type { RequestEventKind as EventKind, RequestStatus } from '../../__generated__/RequestState_request.graphql.ts'
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
-import { isOfferedText } from '../reasons.ts'
+import { standardReason } from '../../../contract/reasonTexts.ts'
 import { contactUs, incompleteWithoutReason, WITHOUT_REASON } from '../texts.ts'
 
 /** A payment as in the GraphQL schema; days as "YYYY-MM-DD". */
@@ -213,7 +213,7 @@ function whatIsMissing(request: TrackedRequest): string {
     return `${whyIncomplete(request)}${isToSign(request) ? ' Please also review and sign your request.' : ''}`
   const next = isToSign(request) ? NEW_DETAILS : isSignedAgain(request) ? SIGNED_AGAIN : null
   const given = request.incompleteReason
-  const offered = given && isOfferedText(given) ? given : null
+  const offered = standardReason(given) ? given : null
   const returned = returnOf(request)
   if (returned?.returnedOn) {
     const { isCheck, checkNumber, returnedOn, returnReason } = returned
@@ -229,7 +229,7 @@ function whatIsMissing(request: TrackedRequest): string {
 }
 
 function whyIncomplete({ incompleteReason: given }: TrackedRequest): string {
-  if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
+  if (standardReason(given)) return `${given} Please contact us if you have questions.`
   // Some reasons end with a period, so avoid a second one.
   const reason = given?.replace(/\.$/, '')
   return reason ? `${reason}. Please contact us.` : incompleteWithoutReason()
