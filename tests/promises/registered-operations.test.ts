@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askOnlyRunning } from '../../custodian/platform/process/running.ts'
 import { ended, startProgram } from '../../scripts/child.ts'
 import { makeCredential, revokeCredential, type MadeCredential } from '../credential.ts'
 import { freePort } from '../ports.ts'
@@ -43,11 +45,21 @@ async function command(...words: string[]): Promise<{ code: number; said: string
   return { code, said: said.startsWith('{') ? (JSON.parse(said) as { reason: string }).reason : said }
 }
 
-async function register(text: string, { credentialId }: MadeCredential) {
+async function registerByCommand(text: string, { credentialId }: MadeCredential) {
   const file = join(folder, `${crypto.randomUUID()}.graphql`)
   await writeFile(file, text)
   return command('register', file, '--credential', String(credentialId))
 }
+
+/** Makes a call of the command itself, because a program takes a second to start. Each command is run in one test. */
+function asOperator(path: string, body: object) {
+  const keys = JSON.parse(readFileSync(join(stack.dataDir, 'keys.json'), 'utf8')) as { OPERATOR_KEY: string }
+  const commandPorts = [Number(new URL(stack.custodianUrl).port)]
+  const running = { host: '127.0.0.1', commandPorts, operatorKey: keys.OPERATOR_KEY }
+  return askOnlyRunning(running, `/credential/command/operation${path}`, body)
+}
+const register = (document: string, { credentialId }: MadeCredential) =>
+  asOperator('', { credentialId, name: /\w+ (\w+)/.exec(document)?.[1], document })
 
 async function ask({ token }: MadeCredential, body: object) {
   const response = await fetch(`${stack.gatewayUrl}/graphql`, {
@@ -70,7 +82,7 @@ it('runs a registered operation by name for its credential only', async () => {
     await makeCredential(stack, { scopes: ['plans:read'] }),
   ]
   expect((await ask(own, BY_NAME)).status).toBe(404)
-  expect(await register(PLANS, own)).toMatchObject({ code: 0 })
+  expect(await registerByCommand(PLANS, own)).toMatchObject({ code: 0 })
   for (const _ of [1, 2, 3])
     expect(await ask(own, BY_NAME)).toMatchObject({ status: 200, data: { viewer: { plans: { edges: [{}] } } } })
   expect((await ask(other, BY_NAME)).status).toBe(404)
@@ -87,27 +99,20 @@ it('counts a registered operation in the metrics by name and result', async () =
     expect(text).toContain(`gateway_request_seconds_count{operation="MeasuredPlans",outcome="${outcome}"} 1`)
 })
 
-it('refuses to register an operation that breaks the schema, the limits or the scopes', async () => {
+it('refuses to register an operation beyond the scopes of its credential', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
-  const cases: Array<[string, RegExp]> = [
-    ['query Wrong { viewer { plan } }', /Cannot query field "plan"/],
-    ['query Bank { viewer { bankLines(first: 1) { totalCount } } }', /Viewer\.bankLines needs the scope bank:read/],
-  ]
-  for (const [text, why] of cases) {
-    const { code, said } = await register(text, own)
-    expect([code, why.test(said)]).toEqual([1, true])
-  }
-  expect((await command('list', '--credential', String(own.credentialId))).said).toContain(
-    'No operations are registered',
-  )
+  const { code, said } = await registerByCommand('query Bank { viewer { bankLines(first: 1) { totalCount } } }', own)
+  expect([code, said]).toEqual([1, expect.stringMatching(/Viewer\.bankLines needs the scope bank:read/)])
+  const { operations } = await asOperator('/list', { credentialId: own.credentialId })
+  expect(operations).toEqual([])
 })
 
 it('replaces a registered operation only after its removal, which takes effect at the next request', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
-  expect((await register(PLANS, own)).code).toBe(0)
+  expect((await register(PLANS, own))['operations']).toHaveLength(1)
   const other = PLANS.replace('name', 'id')
-  expect((await register(other, own)).said).toContain('Another document is registered under this name')
+  await expect(register(other, own)).rejects.toThrow('Another document is registered under this name')
   expect((await ask(own, BY_NAME)).status).toBe(200)
   expect((await command('remove', 'ToolPlans', '--credential', String(own.credentialId))).code).toBe(0)
   expect((await ask(own, BY_NAME)).status).toBe(404)
@@ -136,12 +141,12 @@ it('limits a credential to its registered operations permanently', async () => {
 it('ends a registered operation with its credential, and audits it from registration to removal', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
-  await command('remove', 'ToolPlans', '--credential', String(own.credentialId))
+  await asOperator('/remove', { credentialId: own.credentialId, name: 'ToolPlans' })
   await register(PLANS, own)
   expect((await ask(own, BY_NAME)).status).toBe(200)
   await revokeCredential(stack, own.credentialId)
   expect((await ask(own, BY_NAME)).status).toBe(401)
-  expect((await register(PLANS, own)).said).toContain('There is no machine credential')
+  expect((await registerByCommand(PLANS, own)).said).toContain('There is no machine credential')
   const rows = await stack.sql<{ action: string }>(
     `select action from audit where entity = 'credential' and entity_id = $1 and action like '%register' order by audit_id`,
     [String(own.credentialId)],
