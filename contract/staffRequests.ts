@@ -165,6 +165,10 @@ const withdrawalEdit = z.strictObject({
   federalWithholding: money.min(0),
   stateWithholding: money.min(0),
   bankDetails: bankDetails.optional().describe('New bank details after a returned deposit'),
+  byCheck: z
+    .boolean()
+    .optional()
+    .describe('Whether to pay a returned deposit by check to the confirmed mailing address; then without bankDetails'),
 })
 export type WithdrawalEdit = z.output<typeof withdrawalEdit>
 

@@ -54,7 +54,7 @@ type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 type Status = Pick<WithdrawalRequestInput, 'status' | 'statusId'>
 const statusOf = ({ status, statusId }: Status) => required(REQUEST_STATUS, 'status', status, statusId)
 
-type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: ReasonInput | null } & Pick<
+type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails' | 'byCheck'> & { reason?: ReasonInput | null } & Pick<
     RolloverEdit,
     'paperSigner' | 'isEmployerPlan'
   >
@@ -65,9 +65,9 @@ type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: Rea
  * @throws RestError INVALID at `version` if it is missing
  */
 function formOf<Form>(request: Nulled<Optional> & Status, statusId: number): Form {
-  const { status: _status, version, bankDetails, paperSigner, isEmployerPlan, reason, ...fields } = request
+  const { status: _status, version, bankDetails, byCheck, paperSigner, isEmployerPlan, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
-  const optional = { bankDetails, paperSigner, isEmployerPlan, reason: reason && reasonOf(reason) }
+  const optional = { bankDetails, byCheck, paperSigner, isEmployerPlan, reason: reason && reasonOf(reason) }
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value != null))
   return { ...filled, statusId, version: either('version', version), ...given } as Form
 }

@@ -9,7 +9,7 @@ const inputOf = (mutation: string) => mutations[mutation]!.args[0]!.type
 
 /** Fields of the stored request, which a decision sends again. */
 const STORED = `amount address1 address2 city state zip statusId waiveFees federalWithholding stateWithholding
-  bankDetails receivingAccountNumber checkPayableTo attentionTo paperSigner isEmployerPlan`.split(/\s+/)
+  bankDetails byCheck receivingAccountNumber checkPayableTo attentionTo paperSigner isEmployerPlan`.split(/\s+/)
 
 /** REST fields that a mutation fills in itself, so an error at such a field is reported for the whole input. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {

@@ -212,6 +212,8 @@ export const NO_RULE: Readonly<Record<string, string>> = {
   'provenance/confirmData.ts': 'writes confirmations',
   'distributions/request.sql.ts':
     'an address that nobody confirmed is no new one for a second check: secondCheck.test.ts',
+  'distributions/settlement/newAddress.ts':
+    'refuses a check to an unconfirmed address to everybody: checkInstead.test.ts',
   'payments/importReturn.ts': 'new bank details outlast a code that the bank sends later: laterCode.test.ts',
   'planUploads/duplicates.ts': 'refuses the money of a changed person to everybody: changedOwner.test.ts',
   'planUploads/contacts.ts': 'shows whose data a refused file left: planUploads.test.ts',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40da98ce1104033f1e50410dfde53f50>>
+ * @generated SignedSource<<d513dfbe3da0a00d167610ced7243731>>
  * @relayHash 525abd37c81fa5cdaa41b2ec8b5ae217
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type WithdrawalRequestInput = {
   address2?: string | null;
   amount: number;
   bankDetails?: BankDetailsInput | null;
+  byCheck?: boolean | null;
   city?: string | null;
   federalWithholding: number;
   id?: number | null;

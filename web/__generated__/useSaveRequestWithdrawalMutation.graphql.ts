@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7674802f4f59c56131009aeafc0a95b>>
+ * @generated SignedSource<<7458d6050c210af71052057e50831135>>
  * @relayHash 37aff5cdd5db37195d9db6839b48eae7
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type WithdrawalRequestInput = {
   address2?: string | null;
   amount: number;
   bankDetails?: BankDetailsInput | null;
+  byCheck?: boolean | null;
   city?: string | null;
   federalWithholding: number;
   id?: number | null;

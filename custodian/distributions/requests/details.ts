@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { formatCents } from '../../platform/money.ts'
 import { accountAssociatedData, isLookAlike, maskedAccount } from '../accountNumbers.ts'
 import { distributionTypeName } from '../distributionType.ts'
+import { addressLine } from '../settlement/newAddress.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { BY_JOB, sayWhoWrites } from '../../provenance/dataWriter.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -23,6 +24,8 @@ export const requestDetails = z.strictObject({
   bankName: z.string().nullable(),
   bankAccount: z.string().nullable(),
   isSavings: z.boolean(),
+  /** Whether the payment is a check; null in older approvals, which could not change the method. */
+  isCheck: z.boolean().nullable().default(null),
   bankDetailsFailed: z.boolean(),
   checkUndeliverable: z.boolean().default(false),
   paperSigner: z.string().nullable(),
@@ -49,6 +52,7 @@ export function detailsOf({ services }: Pick<WriteContext, 'services'>, request:
     bankName: request.bank_name,
     bankAccount: open('bank', request.bank_account_sealed),
     isSavings: request.is_savings,
+    isCheck: request.is_check,
     bankDetailsFailed: request.bank_details_failed,
     checkUndeliverable: request.check_undeliverable,
     paperSigner: request.paper_signer,
@@ -85,6 +89,7 @@ export async function storeDetails(
       bank_account_sealed: sealed('bank', details.bankAccount),
       bank_account_last4: details.bankAccount?.slice(-4) ?? null,
       is_savings: details.isSavings,
+      is_check: details.isCheck ?? request.is_check,
       bank_details_failed: details.bankDetailsFailed,
       check_undeliverable: details.checkUndeliverable,
       paper_signer: details.paperSigner,
@@ -117,17 +122,22 @@ const LINES: ReadonlyArray<readonly [label: string, value: (details: RequestDeta
 
 /** Differences between two versions of the details, as shown to people, with account numbers masked. */
 export function changesBetween(before: RequestDetails, after: RequestDetails) {
-  return LINES.flatMap(([label, value]) => {
+  const lines = LINES.flatMap(([label, value]) => {
     const [from, to] = [value(before) || null, value(after) || null]
     const isSame = from === to && !isOtherAccount(label, before, after)
     return isSame ? [] : [{ label, before: from, after: to }]
   })
+  if (before.isCheck === null || before.isCheck === after.isCheck) return lines
+  return [{ label: 'Paid by', before: methodOf(before), after: methodOf(after) }, ...lines]
 }
 
-/** Whether two versions of the details differ; an empty value equals a missing one. */
+/** The whole address, because the request may have had it already. */
+const methodOf = (details: RequestDetails) => (details.isCheck ? `Check to ${addressLine(details)}` : 'Direct deposit')
+
+/** Whether two versions of the details differ; an empty value equals a missing one, and an unknown method any. */
 export function isDifferent(before: RequestDetails, after: RequestDetails): boolean {
   return (Object.keys(before) as Array<keyof RequestDetails>).some(
-    (field) => (before[field] ?? '') !== (after[field] ?? ''),
+    (field) => (before[field] ?? '') !== (after[field] ?? '') && !(field === 'isCheck' && before[field] === null),
   )
 }
 

@@ -18,10 +18,12 @@ import {
   rolloverProblems,
   whyNoBankDetails,
   withBankDetails,
+  withCheck,
   withdrawalFields,
 } from './editFields.ts'
 import type { RolloverEdit, WithdrawalEdit } from '../../../contract/staffRequests.ts'
 import { sendForm } from '../wizard/finalize.ts'
+import { confirmedAddress } from '../settlement/newAddress.ts'
 import { transitionByStaff } from './staffTransition.ts'
 import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRow } from '../request.sql.ts'
@@ -34,8 +36,8 @@ const SIGNED_WITHOUT_FEE = 'The owner signed this without the fee. Ask the owner
 const STALE = 'This request was changed by someone else. Please reload.'
 
 /**
- * Saves the form of a withdrawal. Only the status, the fee waiver and, after a returned deposit, the bank details may
- * differ from the stored data, so a crafted call cannot change amount or destination.
+ * Saves the form of a withdrawal. Only the status, the fee waiver and, after a returned deposit, the bank details or
+ * the method may differ from the stored data, so a crafted call cannot change amount or destination.
  * @throws 404 for an unknown request; 400 for invalid fields; 409 for an outdated version or an impossible transition
  */
 export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
@@ -44,11 +46,24 @@ export async function saveWithdrawalRequest(context: WriteContext, edit: Withdra
   if (request.amount_cents < MINIMUM_EDITED_WITHDRAWAL)
     throw invalidField('amount', 'Please enter an amount greater than $20')
   const stored = detailsOf(context, request)
-  if (!edit.bankDetails) return save(context, request, edit, stored)
+  if (!edit.bankDetails && !edit.byCheck) return save(context, request, edit, stored)
   refuseIf(409, whyNoBankDetails(request, await circumstancesOfOne(context.tx, request.request_id, context.today)))
+  if (edit.bankDetails && edit.byCheck) throw invalidField('byCheck', 'Choose a bank account or a check.')
+  if (!edit.bankDetails) return save(context, request, edit, await checkInstead(context, request, stored))
   const wanted = withBankDetails(stored, edit.bankDetails, routingDirectoryOf(context.services.config).nameOf)
   refuseIf(400, ...bankDetailsProblems(stored, wanted))
   return save(context, request, edit, isSameBankAccount(stored, wanted) ? stored : wanted)
+}
+
+/** The details of a check to the confirmed address. @throws 400 on the field `byCheck` without one */
+async function checkInstead(
+  context: WriteContext,
+  request: FullRequest,
+  stored: RequestDetails,
+): Promise<RequestDetails> {
+  const address = await confirmedAddress(context, request)
+  if (address === null) throw invalidField('byCheck', 'There is no confirmed mailing address for a check.')
+  return withCheck(stored, address)
 }
 
 /**

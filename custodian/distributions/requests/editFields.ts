@@ -140,6 +140,15 @@ export function withBankDetails(
   return { ...stored, routingNumber, bankAccount, bankName, isSavings: given.isSavings, bankDetailsFailed: false }
 }
 
+/** The details of a check to this address after a returned deposit. */
+export function withCheck(
+  stored: RequestDetails,
+  to: Pick<RequestDetails, (typeof ADDRESS_FIELDS)[number]>,
+): RequestDetails {
+  const noBank = { routingNumber: null, bankName: null, bankAccount: null, isSavings: false, bankDetailsFailed: false }
+  return { ...stored, ...to, ...noBank, isCheck: true, checkUndeliverable: false }
+}
+
 /** Problems of new bank details; the failed details are not accepted again. */
 export function bankDetailsProblems(stored: RequestDetails, wanted: RequestDetails): Problem[] {
   const routing = unless(

@@ -72,7 +72,8 @@ export async function withFailure(
   request: FullRequest,
   details: RequestDetails,
 ): Promise<RequestDetails> {
-  const failed = await failureOf(context, request, destinationText(request.is_check, details))
+  const isCheck = details.isCheck ?? request.is_check
+  const failed = await failureOf(context, { ...request, is_check: isCheck }, destinationText(isCheck, details))
   if (failed === null) return details
   return failed === 'bank_details_failed'
     ? { ...details, bankDetailsFailed: true }

@@ -5535,6 +5535,7 @@ export type WithdrawalRequestInput = {
   readonly address2?: InputMaybe<Scalars['String']['input']>;
   readonly amount: Scalars['Money']['input'];
   readonly bankDetails?: InputMaybe<BankDetailsInput>;
+  readonly byCheck?: InputMaybe<Scalars['Boolean']['input']>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly federalWithholding: Scalars['Money']['input'];
   readonly id: Scalars['Int']['input'];

@@ -1,4 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useEditStyles } from './editStyles.ts'
@@ -16,31 +18,35 @@ interface Props {
   isNeeded: boolean
 }
 
-/** Fields for new bank details after a returned deposit. An empty field keeps the stored value. */
+/** Fields for new bank details, or a check, after a returned deposit. An empty field keeps the stored value. */
 export function BankDetailsFields({ onFile, isNeeded }: Props) {
   const styles = useStyles()
   const edit = useEditStyles()
+  const byCheck = useWatch({ name: 'byCheck' }) as boolean
   return (
     <FixField of="BANK" className={styles.root}>
       <MessageBar intent={isNeeded ? 'warning' : 'info'} layout="multiline" className={styles.bar}>
         <MessageBarBody>
           {isNeeded
-            ? `The bank could not use the account on file (${onFile}). Enter other bank details; a second person approves them.`
-            : `The deposit to ${onFile} came back. You can enter other bank details; a second person approves them.`}
+            ? `The bank could not use the account on file (${onFile}). Enter other bank details or choose a check; a second person approves them.`
+            : `The deposit to ${onFile} came back. You can enter other bank details or choose a check; a second person approves them.`}
         </MessageBarBody>
       </MessageBar>
-      <div className={edit.pair}>
-        <TextField name="routingNumber" label="New Routing Number" autoComplete="off" />
-        <TextField name="accountNumber" label="New Account Number" autoComplete="off" />
-        <SelectField
-          name="accountKind"
-          label="Account Type"
-          options={[
-            { value: 'checking', label: 'Checking' },
-            { value: 'savings', label: 'Savings' },
-          ]}
-        />
-      </div>
+      {byCheck ? null : (
+        <div className={edit.pair}>
+          <TextField name="routingNumber" label="New Routing Number" autoComplete="off" />
+          <TextField name="accountNumber" label="New Account Number" autoComplete="off" />
+          <SelectField
+            name="accountKind"
+            label="Account Type"
+            options={[
+              { value: 'checking', label: 'Checking' },
+              { value: 'savings', label: 'Savings' },
+            ]}
+          />
+        </div>
+      )}
+      <CheckboxField name="byCheck" label="Send a check to the confirmed mailing address instead" called="Check" />
     </FixField>
   )
 }

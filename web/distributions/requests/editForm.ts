@@ -33,6 +33,7 @@ export function editSchema(kind: RequestKind, isFixed: boolean) {
     routingNumber: z.string(),
     accountNumber: z.string(),
     accountKind: z.string(),
+    byCheck: z.boolean(),
     paperSigner: z.string(),
     isEmployerPlan: z.string(),
   })
@@ -55,6 +56,7 @@ const blank = {
   ...noReason,
   routingNumber: '',
   accountNumber: '',
+  byCheck: false,
 }
 
 /** Form values of a stored request. Fields that its kind of request does not show are blank. */
@@ -105,7 +107,8 @@ function receiver(values: EditValues) {
   return { amount, receivingAccountNumber, checkPayableTo, attentionTo, address1, address2, city, state, zip }
 }
 
-function newBankDetails({ routingNumber, accountNumber, accountKind }: EditValues) {
+function newBankDetails({ routingNumber, accountNumber, accountKind, byCheck }: EditValues) {
+  if (byCheck) return { byCheck }
   const isKeyedIn = routingNumber.trim() !== '' || accountNumber.trim() !== ''
   return isKeyedIn ? { bankDetails: { routingNumber, accountNumber, isSavings: accountKind === 'savings' } } : {}
 }

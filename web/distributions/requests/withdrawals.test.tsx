@@ -773,6 +773,19 @@ describe('the edit form of a withdrawal', () => {
     })
   })
 
+  it('sends a returned deposit by check instead of to other bank details', async () => {
+    const back = { ...request, status: 'INCOMPLETE', isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
+    const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
+    await user.type(page.getByLabelText('New Routing Number'), '021000021')
+    await user.click(page.getByLabelText('Send a check to the confirmed mailing address instead'))
+    expect(page.queryByLabelText('New Routing Number')).toBeNull()
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    const { input } = lastVariables(environment) as { input: { request: object } }
+    expect(input.request).toMatchObject({ byCheck: true })
+    expect(input.request).not.toHaveProperty('bankDetails')
+  })
+
   it('refuses a file that is not a PDF before it sends anything', async () => {
     const { user, page, environment } = await edit()
     await user.upload(
