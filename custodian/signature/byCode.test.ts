@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
-import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
+import { fund, moveWithdrawal, newestLink, signNewest, storedRequest, submit, walk } from '../distributions/testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -45,6 +45,26 @@ beforeEach(async () => {
   await server.services.database.executeSql('update distribution_request set status_id = 5; delete from throttle')
   await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
   requestId = await submit(server, adas, ada.accountId)
+})
+
+test.each([
+  ['the emailed link', async () => signNewest(server, adas)],
+  [
+    'a code',
+    async () => {
+      expect((await ask()).status).toBe(200)
+      expect((await sign(await mailedCode())).status).toBe(204)
+    },
+  ],
+])('lets the owner sign by %s a request that staff approved unsigned, and staff review it again', async (_, signs) => {
+  const { open, approved } = REQUEST_STATUS
+  expect((await cancel()).status).toBe(204)
+  await walk(server, adas, ada.accountId)
+  requestId = await submit(server, adas, ada.accountId)
+  expect((await moveWithdrawal(server, administrator, requestId, approved)).status).toBe(200)
+  expect(await storedRequest(server, requestId)).toMatchObject({ status_id: approved, signed_at: null })
+  await signs()
+  expect(await storedRequest(server, requestId)).toMatchObject({ status_id: open, signed_at: expect.any(Date) })
 })
 
 describe('signing by an emailed code', () => {

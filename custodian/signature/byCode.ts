@@ -1,5 +1,4 @@
 import { maskedEmail } from '../distributions/accountNumbers.ts'
-import { awaitsSignature } from '../distributions/awaitsSignature.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
@@ -13,6 +12,7 @@ import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Problem } from '../platform/problem.ts'
 import { lockEnvelopeOf, type Envelope } from '../envelopes/envelope.ts'
 import { addressHash, codeScope, makeSigningCode } from '../envelopes/signingCode.ts'
+import { maySign } from './maySign.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { resend } from './resend.ts'
 import { complete, requireNameOfSigner } from './sign.ts'
@@ -40,7 +40,7 @@ interface Signing {
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {
   const request = await lockedOwnRequest(context, of)
-  if (!awaitsSignature(request)) throw refuse(409, NOT_WAITING)
+  if (!(await maySign(context, request))) throw refuse(409, NOT_WAITING)
   if (request.owner_email === null) throw refuse(409, 'There is no email address to send the code to.')
   await requireBelow(context.tx, SIGNING_OPENED, of.requestId, context.now)
   const there = await envelopeOfForm(context, request)
@@ -111,7 +111,7 @@ export async function signWithCode(
   given: Signing & { code: string; signerName: string },
 ): Promise<Problem | null> {
   const request = await lockedOwnRequest(context, given)
-  if (!awaitsSignature(request)) throw refuse(409, NOT_WAITING)
+  if (!(await maySign(context, request))) throw refuse(409, NOT_WAITING)
   const envelope = await lockEnvelopeOf(context, given.requestId)
   if (!envelope) return WRONG
   await requireNameOfSigner(context, envelope, given.signerName)

@@ -1,12 +1,12 @@
 import { resendSignatureLink } from '../../contract/requests.ts'
 import { resendAgreement } from '../../contract/signature.ts'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
-import { awaitsSignature } from '../distributions/awaitsSignature.ts'
 import { fullRequests } from '../distributions/request.sql.ts'
 import { requireAlive } from '../owners/death.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { requireBelow, SIGN_AGAIN } from '../platform/http/throttle.ts'
+import { maySign } from './maySign.ts'
 import { resendAgreementTo } from './agreement.ts'
 import { resend } from './resend.ts'
 
@@ -27,7 +27,7 @@ export function resendRoutes({ serve }: Serving): void {
         .executeTakeFirst()
       if (!request) throw notFound()
       await requireAlive(context.tx, ownerId)
-      if (!awaitsSignature(request)) throw refuse(409, 'This document does not wait for a signature.')
+      if (!(await maySign(context, request))) throw refuse(409, 'This document does not wait for a signature.')
       await requireBelow(context.tx, SIGN_AGAIN, params.requestId, call.now)
       const { email } = await resend(context, { ownerId, request })
       return { sentTo: maskedEmail(email) }

@@ -1,6 +1,5 @@
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { awaitsSignature } from '../distributions/awaitsSignature.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
 import { requestById } from '../distributions/request.sql.ts'
@@ -14,6 +13,7 @@ import { storePdf } from '../documents/storePdf.ts'
 import { agreementSigned } from './agreement.ts'
 import { requireAsShown } from './asShown.ts'
 import { findEnvelope, lockEnvelope, type Envelope } from '../envelopes/envelope.ts'
+import { maySign, reopenToSign } from './maySign.ts'
 import { signatureRecord } from './record.ts'
 import { about } from '../platform/audit/audit.ts'
 
@@ -92,15 +92,20 @@ export async function complete(context: WriteContext, envelope: Envelope, signer
   })
 }
 
-/** Removes the request from the signature list. A request that was canceled in the meantime cannot be signed. */
+/**
+ * Removes the request from the signature list. A request that was canceled in the meantime cannot be signed. One that
+ * was approved unsigned goes to Pending, where staff see the signature.
+ */
 async function distributionSigned(
   context: WriteContext,
   envelope: Envelope,
   record: readonly Block[],
 ): Promise<Buffer> {
   const requestId = envelope.request_id ?? 0
-  const request = await requestById(context.tx, requestId)
-  if (!request || !awaitsSignature(request)) throw notFound()
+  const found = await requestById(context.tx, requestId)
+  if (!found || !(await maySign(context, found))) throw notFound()
+  await reopenToSign(context, found)
+  const request = (await requestById(context.tx, requestId)) ?? found
   requireAsShown(await distributionForm(request, context.services.config.companyName), envelope)
   await context.tx
     .updateTable('distribution_request')
