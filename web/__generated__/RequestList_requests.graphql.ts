@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec63ba4c6a64a3bcb5010aa16ccde72>>
+ * @generated SignedSource<<9154dfafbdd3224a85a291ea606670ad>>
  * @lightSyntaxTransform
  */
 
@@ -270,6 +270,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "incompleteReason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maySignAgain",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff24ec09f302aefb3d5000bdb5724537>>
- * @relayHash 1d960ad737d1789670961b41290d75db
+ * @generated SignedSource<<34f57f07ead5fb9183f737df8e171c08>>
+ * @relayHash 625e1e26be23127ff34d111bb2a4e0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411
+// @relayRequestID 5f132f42224eae839c20c60e1b201e1f18425192caf121066ffd7d09273c2bb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411",
+    "id": "5f132f42224eae839c20c60e1b201e1f18425192caf121066ffd7d09273c2bb9",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

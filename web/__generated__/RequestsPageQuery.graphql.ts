@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ed0cf6da321b1b9d08c7a9c64b8bef>>
- * @relayHash 1d960ad737d1789670961b41290d75db
+ * @generated SignedSource<<e76f0fb367b5be99194dfe45776d019d>>
+ * @relayHash 625e1e26be23127ff34d111bb2a4e0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411
+// @relayRequestID 5f132f42224eae839c20c60e1b201e1f18425192caf121066ffd7d09273c2bb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ v19 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "incompleteReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maySignAgain",
                 "storageKey": null
               },
               {
@@ -988,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "b767879ae3c7567d84e18ec27668cd5f8f2a2b9bcb91b0408b3254772dabc411",
+    "id": "5f132f42224eae839c20c60e1b201e1f18425192caf121066ffd7d09273c2bb9",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41dd0ca802549b35470e175a9dde0aba>>
+ * @generated SignedSource<<9c2578bcfc7aef2756fb90119a2d48fa>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type requestRow_request$data = {
   readonly id: string;
   readonly incompleteReason: string | null;
   readonly lastName: string;
+  readonly maySignAgain: boolean;
   readonly moves: ReadonlyArray<{
     readonly needsSecondPerson: boolean;
     readonly reason: string | null;
@@ -68,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "ab0d0fcdd02e7198e506f94d73cb7f70";
+(node as any).hash = "2a8a33ab37e5c47ef25c58e8ef900fa6";
 
 export default node;

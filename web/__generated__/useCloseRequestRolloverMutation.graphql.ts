@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac60f146a6b806eac57be2e09346630c>>
- * @relayHash 8d40825f94a584b0dd9291185973d90e
+ * @generated SignedSource<<438426a80f9ac69cf29998422d85486e>>
+ * @relayHash 1116e517d16ddc75880778d057cb7eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456fb72a06ae8a6925f1e466e651a660b6daa46138c0cc096011cba792412ee9
+// @relayRequestID 858a91e062e8bfad394701e4feac2d7304800f6cb053147c7a75b8e8df526d4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,13 @@ return {
                                 "name": "incompleteReason",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maySignAgain",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -1151,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "456fb72a06ae8a6925f1e466e651a660b6daa46138c0cc096011cba792412ee9",
+    "id": "858a91e062e8bfad394701e4feac2d7304800f6cb053147c7a75b8e8df526d4e",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d513dfbe3da0a00d167610ced7243731>>
- * @relayHash 525abd37c81fa5cdaa41b2ec8b5ae217
+ * @generated SignedSource<<3e5741982d70a676d5623a748f573c3d>>
+ * @relayHash bb05c6c5b3be307da5ba60b9e62d1160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03c7ba07ca80c69003135502b63d7f25d777fe2338afc2bd84f507e86e58cef
+// @relayRequestID 974986fc5350ee41e9ae6775eaaf3c41791f3cf0af081a54e274dd6562b959b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,13 @@ return {
                                 "name": "incompleteReason",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maySignAgain",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -1155,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "d03c7ba07ca80c69003135502b63d7f25d777fe2338afc2bd84f507e86e58cef",
+    "id": "974986fc5350ee41e9ae6775eaaf3c41791f3cf0af081a54e274dd6562b959b7",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac3770debf3f787cdb3b83c78b0e4c2>>
- * @relayHash be20439f63ca6b4dd1876aa1883f698c
+ * @generated SignedSource<<6f8c765ba4e9a6be0a342d13acf5c7c1>>
+ * @relayHash 0f0c4d11ce50733608bdeaf3b328e053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631c3d4b26d8b5ee94f8208f0726c8ffb06125c7c2a156632f66c37d8c98f4eb
+// @relayRequestID 995f8f2d997ec9f47a9c955375d28ebb6c0719348aef0db487006e7d7bece17a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,6 +792,13 @@ return {
                                     "name": "incompleteReason",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maySignAgain",
+                                    "storageKey": null
+                                  },
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1283,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "631c3d4b26d8b5ee94f8208f0726c8ffb06125c7c2a156632f66c37d8c98f4eb",
+    "id": "995f8f2d997ec9f47a9c955375d28ebb6c0719348aef0db487006e7d7bece17a",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7458d6050c210af71052057e50831135>>
- * @relayHash 37aff5cdd5db37195d9db6839b48eae7
+ * @generated SignedSource<<325f29c7609c66106824528edb81f691>>
+ * @relayHash 8941eaafb3816bd65c1eaebd9cc69de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de3746d1a1dfa5f5ff0979292294257360d6d8276d8093234402ea86176e63a
+// @relayRequestID 609976cb75fa03a030a0e77665d5dea13c54834fdada3fc4b9b47c9fe14b00d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                                     "name": "incompleteReason",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maySignAgain",
+                                    "storageKey": null
+                                  },
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1287,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de3746d1a1dfa5f5ff0979292294257360d6d8276d8093234402ea86176e63a",
+    "id": "609976cb75fa03a030a0e77665d5dea13c54834fdada3fc4b9b47c9fe14b00d3",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -61,10 +61,11 @@ const words: Record<Fix, string> = {
   SIGNATURE: 'Request a signature',
 }
 
-function fixOf({ status, waitsFor, needsBankDetails, incompleteReason }: Row): Fix | null {
+function fixOf({ status, waitsFor, needsBankDetails, incompleteReason, maySignAgain }: Row): Fix | null {
   if (status !== 'INCOMPLETE' || waitsFor !== null) return null
   if (needsBankDetails) return 'BANK'
   const kind = standardReason(incompleteReason)
   if (kind === 'FORM') return 'FORM'
-  return kind === 'SIGNATURE' ? 'SIGNATURE' : null
+  // Nobody can be asked to sign a request of an owner without email, or a paper form that nobody has read.
+  return kind === 'SIGNATURE' && maySignAgain ? 'SIGNATURE' : null
 }

@@ -31,6 +31,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         outcome
         holdReason
         incompleteReason
+        maySignAgain
         waitsFor
         attachmentPath
         attachmentWarning
@@ -82,6 +83,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     outcome: stored.outcome,
     holdReason: stored.holdReason,
     incompleteReason: stored.incompleteReason,
+    maySignAgain: stored.maySignAgain,
     waitsFor: stored.waitsFor,
     attachmentPath: stored.attachmentPath,
     attachmentWarning: stored.attachmentWarning,

@@ -121,7 +121,7 @@ describe('a list of withdrawals', () => {
     ['Enter new bank details', { needsBankDetails: true, payments: [{ ...deposit, ...cameBack }] }],
     ['Add the full form', { incompleteReason: REASONS.FORM }],
     ['Add the full form', { incompleteReason: missingPage('page 2') }],
-    ['Request a signature', { incompleteReason: REASONS.SIGNATURE }],
+    ['Request a signature', { incompleteReason: REASONS.SIGNATURE, maySignAgain: true }],
   ])('offers the action "%s" in the row of an Incomplete request', (action, changed) => {
     const incomplete = { ...request, status: 'INCOMPLETE', ...changed }
     const link = open('INCOMPLETE', [incomplete]).page.getByRole('link', { name: `${action}, Ann Archer` })
@@ -150,6 +150,11 @@ describe('a list of withdrawals', () => {
     await user.click(page.getByRole('link', { name: `${action}, Ann Archer` }))
     await page.findByText('Edit Withdrawal')
     await waitFor(() => expect(document.activeElement).toBe(field(page)))
+  })
+
+  it('offers no signature in the row of a request whose owner cannot be asked to sign', () => {
+    const unsignable = { ...request, status: 'INCOMPLETE', incompleteReason: REASONS.SIGNATURE, maySignAgain: false }
+    expect(open('INCOMPLETE', [unsignable]).page.queryByText('Request a signature')).toBeNull()
   })
 
   it('offers no action in the row of an Incomplete request while a change waits for a second person', () => {
