@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'graphql-yoga'
-import { getOperationAST, parse, validate } from 'graphql'
+import { getOperationAST, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROLE } from '../../contract/roles.ts'
-import { buildSchema } from '../schema.ts'
-import { CUSTODIAN, sealed, startGateway, type TestGateway } from '../testing.ts'
+import { sealed, startGateway, type TestGateway } from '../testing.ts'
 
 const folder = join(import.meta.dirname, '..')
-const texts = JSON.parse(readFileSync(join(folder, 'documents.json'), 'utf8')) as Record<string, string>
-const schema = buildSchema()
-const current = Object.entries(texts).filter(([, text]) => validate(schema, parse(text)).length === 0)
+const documents = Object.entries(
+  JSON.parse(readFileSync(join(folder, 'documents.json'), 'utf8')) as Record<string, string>,
+)
 
 let gateway: TestGateway
 beforeAll(async () => void (gateway = await startGateway()))
@@ -24,20 +23,21 @@ const stream = { accept: 'text/event-stream' }
 describe('every operation passes through Yoga', () => {
   test('runs every web document through Yoga, as the browser sends it', async () => {
     const given: unknown[] = []
-    const counter: Plugin = { onParams: ({ params }) => void given.push(params.query) }
+    // Answers at once, because compiling and executing every document would take seconds.
+    const counter: Plugin = {
+      onParams: ({ params, setResult }) => {
+        given.push(params.query)
+        setResult({ data: null })
+      },
+    }
     const closed = await startGateway({ graphiql: false }, { plugins: [counter] })
-    closed.agent
-      .get(CUSTODIAN)
-      .intercept({ path: /./, method: /./ as never })
-      .reply(404, {})
-      .persist()
-    for (const [id, text] of current) {
+    for (const [id, text] of documents) {
       const isStream = getOperationAST(parse(text))?.operation === 'subscription'
       const headers = isStream ? stream : { accept: 'application/json' }
       await closed.post(JSON.stringify({ id, variables: {} }), { as: 'admin', headers })
     }
-    expect(current.length).toBeGreaterThan(100)
-    expect(given).toEqual(current.map(([, text]) => text))
+    expect(documents.length).toBeGreaterThan(100)
+    expect(given).toEqual(documents.map(([, text]) => text))
     await closed.close()
   })
 
