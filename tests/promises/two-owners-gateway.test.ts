@@ -80,15 +80,16 @@ function shown(answer: GraphqlAnswer<unknown>, hide: string | number): string {
 async function replay(ask: Gql, role: 0 | 2, tried: Place[]): Promise<{ wrong: string[]; count: number }> {
   const wrong: string[] = []
   let count = 0
+  const replaced = tried.map((place) => {
+    const [foreignIds, unknownIds] = [ann, nobody].map((of) => ({ ...ben, [place]: of[place] })) as [Subject, Subject]
+    return { place, foreignIds, unknownIds, foreigns: operations(foreignIds), unknowns: operations(unknownIds) }
+  })
   for (const [index, own] of operations(ben).entries()) {
     if (own.callers === 'everybody' || !own.callers.includes(role)) continue
     // This field has no owner id: staff may open any file of the upload center.
     if (role === 2 && own.name === 'Viewer.attachmentFile') continue
-    for (const place of tried) {
-      const foreignIds = { ...ben, [place]: ann[place] }
-      const unknownIds = { ...ben, [place]: nobody[place] }
-      const foreign = operations(foreignIds)[index]
-      const unknown = operations(unknownIds)[index]
+    for (const { place, foreignIds, unknownIds, foreigns, unknowns } of replaced) {
+      const [foreign, unknown] = [foreigns[index], unknowns[index]]
       if (!foreign || !unknown || text(foreign, foreignIds) === text(own, ben)) continue
       // A request id alone has no owner id: staff process everybody's requests.
       if (role === 2 && place === 'requestId' && !text(own, ben).includes(String(ben.accountOwnerId))) continue
