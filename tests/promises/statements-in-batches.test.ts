@@ -24,21 +24,31 @@ const TODAY = '2026-04-02'
 const [piiKey, hashKey] = [randomBytes(32), randomBytes(32)]
 
 let postgres: Postgres
+/** A database with the approved requests, which each test copies. */
+let template: string
 let databaseUrl: string
 let server: TestServer
 let person: pg.Client
 
+const prepared = (url: string) => prepareDatabase({ databaseUrl: url, databaseOwnerUrl: null, dataDir: 'memory' })
+
 beforeAll(async () => {
   postgres = await startPostgres()
+  template = await postgres.database()
+  await (await prepared(template)).close()
+  // A database can be copied only while nobody is connected to it.
+  const maker = new pg.Client({ connectionString: template })
+  await maker.connect()
+  await manyApprovedRequests({ executeSql: (text) => maker.query(text) }, MANY)
+  await maker.end()
 })
 afterAll(() => postgres?.stop())
 
 beforeEach(async () => {
-  databaseUrl = await postgres.database()
-  const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: 'memory' })
+  databaseUrl = await postgres.database(template)
+  const database = await prepared(databaseUrl)
   server = await startTestServer({ database, config: { piiKeys: [piiKey], hashKey } })
   server.clock.set(new Date(`${TODAY}T15:00:00.000Z`))
-  await manyApprovedRequests(database, MANY)
   person = new pg.Client({ connectionString: databaseUrl })
   await person.connect()
   await person.query(`
