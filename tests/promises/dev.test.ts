@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -8,6 +9,7 @@ import { ensureChromium } from '../../scripts/chromium.ts'
 import { answering } from '../../scripts/readiness.ts'
 import { alone } from '../../scripts/web-build.ts'
 import { freePort } from '../ports.ts'
+import { preparedDataDir } from '../template.ts'
 
 const SOURCE = join(root, 'web/graphiql/SignIn.tsx')
 const BUTTON = 'Continue without a session'
@@ -15,6 +17,7 @@ const BUTTON = 'Continue without a session'
 it('serves the portal and GraphiQL with npm run dev, and shows a code change without losing typed input', async () => {
   const [port, custodianPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
+  await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const ports = { PORT: `${port}`, CUSTODIAN_PORT: `${custodianPort}`, GATEWAY_PORT: `${gatewayPort}` }
   const { DATABASE_URL: _ours, NODE_ENV: _test, VITEST: _vitest, ...environment } = process.env
   const env = { ...environment, ...ports, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off' }
