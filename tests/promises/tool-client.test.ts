@@ -1,61 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { connect, done, type Operation } from '../../docs/examples/tools/client/portal.ts'
-import { root } from '../../scripts/child.ts'
-import { people, restSignIn } from '../clients.ts'
-import { makeCredential } from '../credential.ts'
-import { startStack, type Stack } from '../stack.ts'
 
-// Runs the documented client against the real parts, and checks which requests it repeats while a portal is busy.
-
-describe('the documented client', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack()
-  })
-  afterAll(() => stack?.stop())
-
-  it('the documented client makes the first call of docs/tools.md with the scopes named there', async () => {
-    const text = readFileSync(join(root, 'docs/tools.md'), 'utf8')
-    const scopes = [.../"my first tool" (.+) --owner/.exec(text)![1]!.matchAll(/--scope (\S+)/g)].map(
-      ([, scope]) => scope,
-    )
-    const { query } = JSON.parse(/-d '(\{"query":"\{ viewer \{ accountOwner\(.+\})'/.exec(text)![1]!) as {
-      query: string
-    }
-    const { token } = await makeCredential(stack, { scopes: scopes as never, accountOwnerId: 1001 })
-    const first: Operation<{ viewer: { accountOwner: { firstName: string } } }, object> = {
-      name: '',
-      text: query,
-      kind: 'query',
-      key: null,
-      upload: null,
-    }
-    const { viewer } = await connect({ portal: stack.gatewayUrl, credential: token }).ask(first, {})
-    expect(viewer.accountOwner.firstName).toBe('Ann')
-  })
-
-  it('the documented client reports each change in order, until the caller stops it', async () => {
-    const { token } = await makeCredential(stack, { scopes: ['events:read'] })
-    const stop = new AbortController()
-    const changes = connect({ portal: stack.gatewayUrl, credential: token }).changes('latest', stop.signal)
-    const next = changes.next()
-    const ann = await restSignIn(stack.custodianUrl, people.ann)
-    // The first poll fixes the position from which changes are reported.
-    let phone = 5_125_550_300
-    const changing = setInterval(() => void ann('PUT', `/api/phonenumber/cell/${(phone += 1)}`), 500)
-    const first = await next
-    const second = await changes.next()
-    clearInterval(changing)
-    expect(first.value).toMatchObject({ kind: 'OWNER', number: 1001, status: 'PROFILE' })
-    expect(Number(second.value?.position)).toBeGreaterThan(Number(first.value?.position))
-    stop.abort()
-    await expect.poll(async () => (await changes.next()).done).toBe(true)
-  })
-})
+// Checks which requests the documented client repeats while a portal is busy; examples.test.ts runs it against the real
+// parts.
 
 describe('the documented client, when the portal is busy', () => {
   let server: Server
