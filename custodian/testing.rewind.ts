@@ -74,4 +74,41 @@ begin
   return true;
 end $$;
 
+-- Copies the rows of all tables to the schema states, as the state with this number.
+create function kept.keep(state int) returns void language plpgsql as $$
+declare
+  t record;
+  filled boolean;
+begin
+  for t in select * from kept.tables loop
+    execute format('select exists (select from %s)', t.name) into filled;
+    if filled then execute format('create unlogged table states.s%s_%s as select %s from %s', state, split_part(t.copy, '.', 2), t.columns, t.name); end if;
+  end loop;
+  execute format('create unlogged table states.s%s as select schemaname, sequencename, start_value, last_value from pg_sequences', state);
+end $$;
+
+-- Restores the rows of a state. The caller makes sure that the schema is the same.
+create function kept.restore(state int) returns void language plpgsql as $$
+declare
+  t record;
+  filled boolean;
+begin
+  set local session_replication_role = replica;
+  for t in
+    select name, columns, to_regclass(format('states.s%s_%s', state, split_part(copy, '.', 2))) as copy from kept.tables
+  loop
+    execute format('select exists (select from %s)', t.name) into filled;
+    if filled then execute format('delete from %s', t.name); end if;
+    if t.copy is not null then
+      execute format('insert into %s (%s) overriding system value select %2$s from %s', t.name, t.columns, t.copy);
+    end if;
+  end loop;
+  for t in
+    execute format('select k.* from states.s%s k join pg_sequences s using (schemaname, sequencename)
+      where s.last_value is distinct from k.last_value', state)
+  loop
+    perform setval(format('%I.%I', t.schemaname, t.sequencename)::regclass, coalesce(t.last_value, t.start_value), t.last_value is not null);
+  end loop;
+end $$;
+
 insert into kept.catalog select kept.fingerprint()`

@@ -171,7 +171,7 @@ type TestDatabase = { database: Database; rewinds: number; drop: () => Promise<v
 /** Number of restores before a vacuum. Deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
 /** Resets a connection after a test: transaction, settings, notifications, temporary tables and advisory locks. */
-const RESET_CONNECTION = 'rollback; reset all; unlisten *; discard temp; select pg_advisory_unlock_all()'
+export const RESET_CONNECTION = 'rollback; reset all; unlisten *; discard temp; select pg_advisory_unlock_all()'
 
 /**
  * Opens a PostgreSQL database with the schema, for tests without a server. It has one connection, as the embedded

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
@@ -14,7 +14,8 @@ import { runJob } from '../jobs/run.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
 import { changeStaff } from '../session/staff.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { testConfig, type TestServer } from '../testing.ts'
+import { testStates } from '../testing.states.ts'
 import { fund, imbalance, moveWithdrawal, signNewest, storedRequest, submit, walk } from './testing.ts'
 
 // A payment of an earlier tax year that comes back after the owner's death goes to the estate, decided by two people.
@@ -22,13 +23,17 @@ import { fund, imbalance, moveWithdrawal, signNewest, storedRequest, submit, wal
 let server: TestServer
 let id: number
 
+const states = testStates()
+
 beforeEach(async () => {
-  server = await startTestServer()
-  await seedPeople(server.services)
-  await fund(server.services, ada.accountId, 500_000n)
-  server.clock.set(new Date('2026-12-10T17:00:00Z'))
+  server = await states.start(async ({ services, clock }) => {
+    await seedPeople(services)
+    await fund(services, ada.accountId, 500_000n)
+    clock.set(new Date('2026-12-10T17:00:00Z'))
+  })
 })
 afterEach(() => server.close())
+afterAll(() => states.close())
 
 const db = () => server.services.db
 const at = (day: string) => server.clock.set(new Date(`${day}T17:00:00Z`))
@@ -49,13 +54,16 @@ const payments = () =>
 
 /** Ada's payment of December 10, 2026, net of fee and taxes. */
 async function pays(isCheck: boolean, choice: object = {}): Promise<void> {
-  const token = await server.tokenOf(ada.email)
-  await walk(server, token, ada.accountId, { isCheck, ...choice })
-  id = await submit(server, token, ada.accountId)
-  await signNewest(server, token)
-  await move(REQUEST_STATUS.approved)
-  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'printVendorUpload', 'bankUpload'] as const)
-    await runJob(server.services, JOB_TYPE[job])
+  id = await states.reach(`paid ${JSON.stringify({ isCheck, ...choice })}`, async () => {
+    const token = await server.tokenOf(ada.email)
+    await walk(server, token, ada.accountId, { isCheck, ...choice })
+    id = await submit(server, token, ada.accountId)
+    await signNewest(server, token)
+    await move(REQUEST_STATUS.approved)
+    for (const job of ['calculateWithdrawals', 'processWithdrawals', 'printVendorUpload', 'bankUpload'] as const)
+      await runJob(server.services, JOB_TYPE[job])
+    return id
+  })
 }
 
 async function enterBankDetails(who: string, accountNumber = '44001') {
@@ -70,11 +78,13 @@ async function enterBankDetails(who: string, accountNumber = '44001') {
 }
 
 async function comesBack(code: string, day = '2027-01-05'): Promise<void> {
-  at(day)
-  const last = (await payments()).at(-1)
-  const payment = last?.check_number ? { checkNumber: last.check_number } : { traceNumber: last?.trace_number }
-  const headers = { authorization: `Operator ${testConfig.operatorKey}` }
-  await server.call('POST', '/api/job/rejections', { headers, body: { returns: [{ ...payment, code }] } })
+  await states.reach(`returned ${code} on ${day}`, async () => {
+    at(day)
+    const last = (await payments()).at(-1)
+    const payment = last?.check_number ? { checkNumber: last.check_number } : { traceNumber: last?.trace_number }
+    const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+    await server.call('POST', '/api/job/rejections', { headers, body: { returns: [{ ...payment, code }] } })
+  })
 }
 
 async function upload(who: string, fileName: string): Promise<string> {
@@ -84,10 +94,12 @@ async function upload(who: string, fileName: string): Promise<string> {
 }
 
 async function dies(diedOn = '2026-12-20'): Promise<void> {
-  const guid = await upload(customerService, 'certificate.pdf')
-  const ended = `update owner_death set state = 'ENDED', ended_at = now() where state = 'REPORTED'`
-  for (const text of [ended, ...confirmedDeath({ ownerId: ada.ownerId, diedOn, guid })])
-    await server.services.database.executeSql(text)
+  await states.reach(`died on ${diedOn}`, async () => {
+    const guid = await upload(customerService, 'certificate.pdf')
+    const ended = `update owner_death set state = 'ENDED', ended_at = now() where state = 'REPORTED'`
+    for (const text of [ended, ...confirmedDeath({ ownerId: ada.ownerId, diedOn, guid })])
+      await server.services.database.executeSql(text)
+  })
 }
 
 /** Two people take the report of the death back. */
@@ -138,9 +150,11 @@ async function paysEstate(isCheck: boolean, code: string): Promise<void> {
   await pays(isCheck)
   await comesBack(code)
   await dies()
-  await ask(administrator)
-  await approve()
-  await printed()
+  await states.reach('check to the estate printed', async () => {
+    await ask(administrator)
+    await approve()
+    await printed()
+  })
 }
 
 test.each([
