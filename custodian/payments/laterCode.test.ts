@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lapseOverdue } from '../approvals/lapse.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
@@ -6,23 +6,35 @@ import { BANK, fund, moveWithdrawal, PAYEE, signNewest, storedRequest, submit, w
 import { effectNamed } from '../effects.ts'
 import { runJob } from '../jobs/run.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { testConfig, type TestServer } from '../testing.ts'
+import { testStates } from '../testing.states.ts'
 
 // The bank's file of the operator, after an employee recorded the same return or notice in another way.
 
 let server: TestServer
 let id: number
 
+const states = testStates()
+
 beforeEach(async () => {
-  server = await startTestServer()
-  await seedPeople(server.services)
-  await fund(server.services, ada.accountId, 500_000n)
+  server = await states.start(async ({ services }) => {
+    await seedPeople(services)
+    await fund(services, ada.accountId, 500_000n)
+  })
 })
 afterEach(() => server.close())
+afterAll(() => states.close())
 
-async function sent(
-  kind: 'deposit' | 'check' | 'rollover',
-): Promise<{ traceNumber: string } | { checkNumber: number }> {
+type Named = { traceNumber: string } | { checkNumber: number }
+
+/** A payment on its way to the bank. */
+async function sent(kind: 'deposit' | 'check' | 'rollover'): Promise<Named> {
+  const { requestId, named } = await states.reach(`sent ${kind}`, () => send(kind))
+  id = requestId
+  return named
+}
+
+async function send(kind: 'deposit' | 'check' | 'rollover'): Promise<{ requestId: number; named: Named }> {
   const isCheck = kind !== 'deposit'
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, kind === 'rollover' ? { type: 50 } : { isCheck })
@@ -35,7 +47,7 @@ async function sent(
     .selectFrom('payment')
     .select(['trace_number', 'check_number'])
     .executeTakeFirstOrThrow()
-  return isCheck ? { checkNumber: checkNumber ?? 0 } : { traceNumber: traceNumber ?? '' }
+  return { requestId: id, named: isCheck ? { checkNumber: checkNumber ?? 0 } : { traceNumber: traceNumber ?? '' } }
 }
 
 /** The approval of the first payment; a rollover is approved in the database. */
