@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
@@ -8,19 +8,24 @@ import { runJob } from '../../jobs/run.ts'
 import { balanceOf, balanceOfAccount, internalBook } from '../../ledger/ledger.ts'
 import { addDays } from '../../platform/calendar/bankDays.ts'
 import { administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../../testing.ts'
+import { testConfig, type TestServer } from '../../testing.ts'
+import { testStates } from '../../testing.states.ts'
 import { fund, imbalance, moveWithdrawal, PAYEE, signNewest, storedRequest, submit, walk } from '../testing.ts'
 
 // Payments of 2026 that the bank returns in 2027.
 
 let server: TestServer
 
+const states = testStates()
+
 beforeEach(async () => {
-  server = await startTestServer()
-  await seedPeople(server.services)
-  await fund(server.services, bob.accountId, 500_000n)
+  server = await states.start(async ({ services }) => {
+    await seedPeople(services)
+    await fund(services, bob.accountId, 500_000n)
+  })
 })
 afterEach(() => server.close())
+afterAll(() => states.close())
 
 const { incomplete, approved, pending, completed, historical } = REQUEST_STATUS
 const { early, rollover, transfer } = DISTRIBUTION_TYPE
@@ -33,7 +38,10 @@ const paymentsOf = (id: number) =>
   server.services.db.selectFrom('payment').selectAll().where('request_id', '=', id).orderBy('payment_id').execute()
 
 /** Bob's deposit or rollover check, sent on a day of December 2026. */
-async function sent(day: string, type: number = early, accountId: number = bob.accountId): Promise<number> {
+const sent = (day: string, type: number = early, accountId: number = bob.accountId): Promise<number> =>
+  states.reach(`sent on ${day}, type ${type}, account ${accountId}`, () => send(day, type, accountId))
+
+async function send(day: string, type: number, accountId: number): Promise<number> {
   on(day)
   const token = await server.tokenOf(bob.email)
   await walk(server, token, accountId, { isCheck: false, type, state: 'TX', stateTax: 0 })
@@ -46,7 +54,10 @@ async function sent(day: string, type: number = early, accountId: number = bob.a
 }
 
 /** The bank returns the deposit, because it found no such account; nobody cashes the check. */
-async function comesBack(id: number, day: string): Promise<void> {
+const comesBack = (id: number, day: string): Promise<void> =>
+  states.reach(`request ${id} returned on ${day}`, () => returns(id, day))
+
+async function returns(id: number, day: string): Promise<void> {
   on(day)
   const { trace_number: traceNumber, check_number: checkNumber } = (await paymentsOf(id)).at(-1) ?? {}
   const headers = { authorization: `Operator ${testConfig.operatorKey}` }
