@@ -14,7 +14,7 @@ afterEach(() => server.close())
 afterAll(() => states.close())
 
 const run = async (text: string) => (await server.services.database.executeSql(text)).rows
-const scopes = async () => (await run('select scope from throttle order by scope')).map(({ scope }) => scope)
+const scopes = async () => (await run('select scope from throttle order by scope')).map(({ scope }) => String(scope))
 const add = (scope: string) => run(`insert into throttle values ('${scope}', 'x', 1, now())`)
 
 let taken = 0
