@@ -67,3 +67,29 @@ test('closes the circuit breaker once when the custodian is ready, and reopens i
   breaker.probed()
   expect(breaker.open).toBe(false)
 })
+
+test('ignores the results of calls that were in flight when the circuit breaker opened', () => {
+  const { breaker, wait } = at()
+  fail(breaker, 20)
+  breaker.record(true)
+  expect([breaker.open, breaker.allows()]).toEqual([true, false])
+  wait(4_999)
+  breaker.record(false)
+  wait(1)
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, false])
+})
+
+test.each<[answered: string, before: number | null, isCounted: boolean]>([
+  ['during it', 999, false],
+  ['at its start', 1_000, false],
+  ['only before it', 1_001, true],
+  ['never', null, true],
+])('counts a timeout under load by whether another call succeeded: %s', (_, before, isCounted) => {
+  const { breaker, wait } = at()
+  if (before !== null) {
+    breaker.record(true)
+    wait(before)
+  }
+  for (let i = 0; i < 20; i++) breaker.lateInCrowd(1_000)
+  expect(breaker.open).toBe(isCounted)
+})

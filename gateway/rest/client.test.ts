@@ -442,7 +442,7 @@ describe('limits on calls to the custodian', () => {
     await expect(third).resolves.toEqual([])
   })
 
-  const crowdOf = async (answers: boolean, isCrowded: boolean) => {
+  const crowdOf = async (answers: boolean, isCrowded: boolean, late = 0) => {
     // A timer that fires late on a busy machine would not count as a timeout of the custodian.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     let calls = 0
@@ -463,6 +463,8 @@ describe('limits on calls to the custodian', () => {
       },
     )
     const asked = Promise.allSettled(Array.from({ length: 50 }, ask))
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + late)
     await vi.advanceTimersByTimeAsync(40)
     await asked
     return upstream.breakers.open
@@ -477,6 +479,48 @@ describe('limits on calls to the custodian', () => {
     ['load is not being shed', true, false],
   ])('opens the circuit breaker for timeouts if %s', async (_, answers, isCrowded) => {
     expect(await crowdOf(answers, isCrowded)).toEqual(['read account'])
+  })
+
+  test.each([
+    [100, ['read account']],
+    [101, []],
+  ])('opens the circuit breaker if the deadline timers fire %i ms late: %j', async (late, open) => {
+    expect(await crowdOf(false, false, late)).toEqual(open)
+  })
+
+  test.each<[what: string, status: number | null, samples: number[]]>([
+    ['with a response', 200, [0]],
+    ['until its timeout', null, [40]],
+    ['never after a failure', 500, []],
+  ])('samples for admission control how long a read took: %s', async (_, status, expected) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const samples: number[] = []
+    const { ask } = asker(
+      (_options, handler) => {
+        if (status !== null) answer(handler, status)
+        return true
+      },
+      { deadlines: { read: 40, write: 40, file: 40 }, sample: (milliseconds) => void samples.push(milliseconds) },
+    )
+    const asked = Promise.allSettled([ask()])
+    await vi.advanceTimersByTimeAsync(40)
+    await asked
+    expect(samples).toEqual(expected)
+  })
+
+  test('sends no call whose deadline passed while it waited for a connection', async () => {
+    const waiting: Dispatcher.DispatchHandler[] = []
+    const { ask } = asker(
+      (_options, handler) => {
+        waiting.push(handler)
+        return true
+      },
+      { deadlines: { read: 40, write: 40, file: 40 } },
+    )
+    await expect(ask()).rejects.toThrow('UPSTREAM_TIMEOUT')
+    const abort = vi.fn<() => void>()
+    waiting[0]?.onRequestStart?.({ abort } as unknown as Dispatcher.DispatchController, {})
+    expect(abort).toHaveBeenCalledOnce()
   })
 
   test('opens the circuit breaker for errors under load', async () => {

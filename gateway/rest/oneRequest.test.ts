@@ -51,10 +51,13 @@ function requestOf(who: Person, statuses: ReadonlyArray<number | null> = []) {
 
 const DROP = { params: { accountId: 501 } }
 
-test('reads the same data once before a write in one request, and again after the write', async () => {
-  const { call, methods } = requestOf('ann', [200, 204, 200])
+test.each([
+  ['succeeded', 204],
+  ['failed, because its outcome may be unknown', 503],
+])('reads the same data once before a write in one request, and again after a write that %s', async (_, status) => {
+  const { call, methods } = requestOf('ann', [200, status, 200])
   await Promise.all([call(listAccounts, {}), call(listAccounts, {})])
-  await call(dropWizardDraft, DROP)
+  await call(dropWizardDraft, DROP).catch(() => undefined)
   await call(listAccounts, {})
   expect(methods()).toEqual(['GET', 'DELETE', 'GET'])
 })
@@ -72,6 +75,14 @@ test('aborts the reads, but not the writes, of a caller who disconnects', () => 
   call(dropWizardDraft, DROP).catch(() => undefined)
   for (const end of leave()) end()
   expect([methods(), aborts()]).toEqual([['GET', 'DELETE'], 1])
+})
+
+test.each([200, 404, 503])('keeps no disconnect callback of a read that got %i', async (status) => {
+  const { call, leave } = requestOf('ann', [status, status])
+  const read = call(listAccounts, {}).catch(() => undefined)
+  expect(leave().size).toBe(1)
+  await read
+  expect(leave().size).toBe(0)
 })
 
 test('sends an idempotency key only with a call that supports it', async () => {
