@@ -6,6 +6,7 @@ import {
   editTransitionOf,
   transitionOf,
   takeBackOf,
+  type Effect,
   type Money,
   type RequestState,
   type Transition,
@@ -30,29 +31,48 @@ const ALL = [1, 2, 3, 4, 5, 6]
 const possible = (from: RequestState, moves = transitionOf) =>
   ALL.filter((to) => to !== from.statusId && !isProblem(moves(from, to)))
 
-test.each<[Money, number, number[]]>([
-  ['NEVER_PAID', 1, [2, 3, 4, 5, 6]],
-  ['NEVER_PAID', 2, [1, 3, 4, 6]],
-  ['NEVER_PAID', 3, [4, 6]],
-  ['NEVER_PAID', 6, [1, 2, 3, 4, 5]],
-  ['HERE', 3, [4, 6]],
-  ['HERE', 4, [5, 6]],
-  ['HERE', 5, []],
-  ['HERE', 6, [5]],
-  ['LEFT', 3, [4, 6]],
-  ['LEFT', 4, [5, 6]],
-  ['LEFT', 5, []],
-  ['LEFT', 6, [4, 5]],
-  ['RETURNED', 4, [6]],
-  ['RETURNED', 5, [6]],
-  ['RETURNED', 6, [2, 5]],
-  ['SAID_RETURNED', 6, [2, 5]],
-  ['TAKEN_BACK', 1, [5]],
-  ['TAKEN_BACK', 2, [5]],
-  ['TAKEN_BACK', 6, [5]],
-  ['TAKEN_BACK', 5, []],
+const [NOTHING, CANCELS, PAYS] = ['NOTHING', 'CANCELS', 'PAYS'] as const
+const [LATER, AGAIN, REVERSES] = ['PAYS_LATER', 'PAYS_AGAIN', 'REVERSES'] as const
+
+test.each<[Money, number, Readonly<Record<number, Effect>>]>([
+  ['NEVER_PAID', 1, { 2: LATER, 3: PAYS, 4: PAYS, 5: CANCELS, 6: NOTHING }],
+  ['NEVER_PAID', 2, { 1: NOTHING, 3: PAYS, 4: PAYS, 6: NOTHING }],
+  ['NEVER_PAID', 3, { 4: PAYS, 6: NOTHING }],
+  ['NEVER_PAID', 4, { 6: NOTHING }],
+  ['NEVER_PAID', 5, {}],
+  ['NEVER_PAID', 6, { 1: NOTHING, 2: LATER, 3: PAYS, 4: PAYS, 5: REVERSES }],
+  ['HERE', 1, { 6: NOTHING }],
+  ['HERE', 2, { 3: NOTHING, 6: NOTHING }],
+  ['HERE', 3, { 4: NOTHING, 6: NOTHING }],
+  ['HERE', 4, { 5: NOTHING, 6: NOTHING }],
+  ['HERE', 5, {}],
+  ['HERE', 6, { 5: REVERSES }],
+  ['LEFT', 1, { 6: NOTHING }],
+  ['LEFT', 2, { 3: NOTHING, 6: NOTHING }],
+  ['LEFT', 3, { 4: NOTHING, 6: NOTHING }],
+  ['LEFT', 4, { 5: NOTHING, 6: NOTHING }],
+  ['LEFT', 5, {}],
+  ['LEFT', 6, { 4: NOTHING, 5: REVERSES }],
+  ...(['RETURNED', 'SAID_RETURNED'] as const).flatMap((money): Array<[Money, number, Record<number, Effect>]> => [
+    [money, 1, { 6: NOTHING }],
+    [money, 2, { 3: AGAIN, 4: AGAIN, 6: NOTHING }],
+    [money, 3, { 4: AGAIN, 6: NOTHING }],
+    [money, 4, { 6: NOTHING }],
+    [money, 5, { 6: NOTHING }],
+    [money, 6, { 2: LATER, 5: REVERSES }],
+  ]),
+  ['TAKEN_BACK', 1, { 5: REVERSES }],
+  ['TAKEN_BACK', 2, { 5: REVERSES }],
+  ['TAKEN_BACK', 3, { 5: REVERSES }],
+  ['TAKEN_BACK', 4, { 5: REVERSES }],
+  ['TAKEN_BACK', 5, {}],
+  ['TAKEN_BACK', 6, { 5: REVERSES }],
 ])('lets a request with money %s change from status %i only to %j', (money, from, to) => {
-  expect(possible(at(from, money))).toEqual(to)
+  const found = ALL.filter((status) => status !== from).flatMap((status) => {
+    const transition = transitionOf(at(from, money), status)
+    return isProblem(transition) ? [] : [[status, transition.effect]]
+  })
+  expect(Object.fromEntries(found)).toEqual(to)
 })
 
 test.each<[Money, 'cancelled' | 'reversed' | null]>([
@@ -72,17 +92,30 @@ test('keeps a canceled or reversed request Historical whatever status staff choo
       expect([money, outcome, possible(at(5, money, { outcome }))]).toEqual([money, outcome, []])
 })
 
-test.each<[number, number[]]>([
-  [1, [2, 6]],
-  [2, [1, 6]],
-  [6, [1, 2]],
-])('lets the edit form change an unpaid rollover from status %i only to %j', (from, to) => {
-  expect(possible(at(from, 'NEVER_PAID', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
+test.each<[Money, number, number[]]>([
+  ['NEVER_PAID', 1, [2, 6]],
+  ['NEVER_PAID', 2, [1, 6]],
+  ['NEVER_PAID', 3, [4]],
+  ['NEVER_PAID', 4, []],
+  ['NEVER_PAID', 6, [1, 2]],
+  ['HERE', 3, [4]],
+  ['HERE', 4, [5]],
+  ['LEFT', 3, [4]],
+  ['LEFT', 4, [5]],
+  ['RETURNED', 3, [4, 6]],
+  ['RETURNED', 4, [6]],
+  ['RETURNED', 6, [2]],
+  ['SAID_RETURNED', 4, [6]],
+])('lets the edit form change a rollover with money %s from status %i only to %j', (money, from, to) => {
+  expect(possible(at(from, money, { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
 })
 
-test('lets staff set a rollover to Incomplete in the edit form after its payment was returned', () => {
-  expect(possible(at(4, 'RETURNED', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual([6])
-})
+test.each([1, 2, 3, 4, 6])(
+  'lets a request with a reversed payment of an earlier year change from status %i only to Historical',
+  (from) => {
+    expect(possible(at(from, 'TAKEN_BACK', { isOfPastYear: true }))).toEqual([5])
+  },
+)
 
 describe("effects of transitions on a request's money", () => {
   const effect = (from: RequestState, to: number) => {
