@@ -114,6 +114,17 @@ test.each([
   })
 })
 
+test('requires the state minimum from a disabled owner of unknown age, unless the state exempts disability', () => {
+  const iowa = ruleFor(rules, 'IA', '2026-06-01')
+  const minimumIf = (exemptIfDisabled: boolean) =>
+    iowa &&
+    stateWithholding(
+      { ...iowa, exemptIfDisabled },
+      { ...payment, ageAtYearEnd: null, isEarly: false, isDisabled: true },
+    ).minimum
+  expect([minimumIf(true), minimumIf(false)]).toEqual([0n, 3800n])
+})
+
 test('requires no state minimum for a Roth payment', () => {
   for (const rule of rules)
     expect(stateWithholding({ ...rule, outdatedFor: null }, { ...payment, isRoth: true, isEntire: true }).minimum).toBe(
@@ -157,6 +168,8 @@ describe('the state rule on the day of payment', () => {
     expect(ruleFor(strict, 'KS', '2027-01-01')).toBeNull()
     expect(noRuleText(strict, 'KS', '2027-01-01')).toMatch('table of 2027 is not available yet')
     expect(noRuleText(strict, 'ZZ', '2027-01-01')).toBe('Please select a state')
+    const lenient = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: false })
+    expect(ruleFor(lenient, 'KS', '2027-01-01')).toMatchObject({ outdatedFor: 2027 })
   })
 
   test('refuses overlapping state rules, and state rules without a start date', () => {

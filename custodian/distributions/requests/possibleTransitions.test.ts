@@ -1,5 +1,6 @@
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
+import { REASONS } from '../../../contract/reasonTexts.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { describe, expect, test } from 'vitest'
 import {
@@ -382,6 +383,19 @@ describe('status changes that the edit form offers', () => {
     ['no signature', offered(1, 3, {}, { signed_at: null }), /^The request is not signed\.$/],
   ])('disables a status that would be refused and shows the reason: %s', (_, move, reason) => {
     expect(move?.reason).toMatch(reason)
+  })
+
+  const onPaper = { signed_at: null, is_paper_form: true, paper_signer: 'Ada Adams' }
+  const moved = { incomplete_reason: REASONS.ADDRESS, has_new_address: true }
+  test.each<[string, ReturnType<typeof offered>]>([
+    ['a paper form that staff have recorded', offered(1, 3, {}, onPaper)],
+    [
+      'a payment to the estate after bank details of the owner failed',
+      offered(6, 2, { money: 'RETURNED', isToEstate: true }, { bank_details_failed: true }),
+    ],
+    ['a returned check of an owner with a new address', offered(6, 2, { money: 'RETURNED' }, moved)],
+  ])('offers a status whose requirements are met: %s', (_, move) => {
+    expect(move).toMatchObject({ reason: null })
   })
 })
 
