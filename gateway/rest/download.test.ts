@@ -57,7 +57,8 @@ test.each<[what: string, Request, openGroups: string[]]>([
 test.each(['read to its end', 'abandoned'])('frees the connection of a download that was %s', async (how) => {
   const { open } = downloads(responding(200))
   for (let i = 0; i < 3; i++) {
-    const { body } = await open()
+    const { type, body } = await open()
+    expect(type).toBe('')
     const closed = new Promise((resolve) => body.once('close', resolve))
     if (how === 'abandoned') body.destroy()
     else body.resume()
