@@ -178,6 +178,39 @@ test.each<[what: string, days: Day[], reachedOn: string | undefined]>([
   expect(nextDayLimitReachedOn(daysOf(days))).toBe(reachedOn)
 })
 
+// Wednesdays are 2026-03-25 and 04-01.
+test.each<[what: string, reachedOn: string, days: Day[], deposits: Spanning['deposits']]>([
+  [
+    'reaches $100,000.00 by several days of one month',
+    '2026-03-24',
+    [
+      ['2026-03-02', 6_000_000n],
+      ['2026-03-24', 4_000_000n],
+      ['2026-03-25', 500_000n],
+    ],
+    [
+      ['2026-03-02', '2026-03-24', 10_000_000n, '2026-03-25'],
+      ['2026-03-25', '2026-03-25', 500_000n, '2026-04-01'],
+    ],
+  ],
+  [
+    'reached $100,000.00 on a day whose tax was reversed in part',
+    '2026-03-24',
+    [
+      ['2026-03-02', 6_000_000n],
+      ['2026-03-24', 3_000_000n],
+      ['2026-03-25', 500_000n],
+    ],
+    [
+      ['2026-03-02', '2026-03-24', 9_000_000n, '2026-04-15'],
+      ['2026-03-25', '2026-03-25', 500_000n, '2026-04-01'],
+    ],
+  ],
+])('deposits semiweekly from the next day on for a monthly depositor that %s', (_, reachedOn, days, deposits) => {
+  const found = depositsOf(daysOf(days), 'MONTHLY', calendar, reachedOn)
+  expect(found.map(({ from, to, cents, dueOn }) => [from, to, cents, dueOn])).toEqual(deposits)
+})
+
 // Form 945-A, Rev. 10-2017. Saturday is 2026-11-21, Tuesday 11-24.
 test.each<[what: string, schedule: DepositSchedule, days: Day[], record: Day[]]>([
   ['no days for a monthly depositor', 'MONTHLY', [['2026-02-03', 9_999_999n]], []],
