@@ -439,6 +439,15 @@ test('posts the interest of an interrupted run once, in the next run', async () 
   expect(await owed()).toEqual([['Interest earned to 04/21/2026', '2026-04-21', 72]])
 })
 
+test('credits a month in a later run if its own run ended between the accrual and the credit', async () => {
+  await on('2026-04-01')
+  const all = await server.services.db.selectFrom('interest_accrual').select('account_id').execute()
+  const ids = all.map(({ account_id }) => account_id)
+  await server.services.db.transaction().execute((tx) => accrue(tx, ids, '2026-04-30'))
+  await on('2026-05-02')
+  expect(await balance(ada.accountId)).toBe(500_103n)
+})
+
 test("posts interest for a closed month with today's date", async () => {
   await on('2026-04-01')
   await on('2026-04-21')
