@@ -84,3 +84,12 @@ test('refuses an unbalanced transaction after a bulk load, because the triggers 
   const unbalanced = inTx((tx) => post(tx, { ...on('2026-03-03'), lines: [debit(cash, 2n), credit(customer, 1n)] }))
   await expect(unbalanced).rejects.toMatchObject({ code: '23514' })
 })
+
+test('accepts the first day after a closed month, and refuses the day before', async () => {
+  await database.executeSql(
+    "insert into closed_month (month, closed_at, customer_cents, cash_cents) values ('2019-12-01', now(), 0, 0)",
+  )
+  await expect(bulk([deposit('2019-12-31', 1n)])).rejects.toThrow('Everything before 2020-01-01 is closed.')
+  await bulk([deposit('2020-01-01', 1n)])
+  expect(await balanceOfAccount(database.db, 1)).toBe(before + 1n)
+})
