@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OUTSIDE_STATES } from '../../contract/usStates.ts'
 import { loadStateRules, missingTable, noRuleText, readStateRules, ruleFor, stateRulesOf } from './rules.ts'
 import { stateWithholding, type Payment } from './state.ts'
+import { electionProblems } from './stateForm.ts'
 
 const rules = loadStateRules()
 const ownRow = {
@@ -246,6 +247,15 @@ describe('state forms of an owner', () => {
     const forms = [{ state: 'MN', ...amount(50_00n) }]
     expect(of('MN', { forms })).toMatchObject({ minimum: 5000n, maximum: 87500n, canModify: true })
     expect(of('MN', { forms, federal: 95000n })).toMatchObject({ minimum: 2500n, codes: ['STATE_FORM', 'CAPPED'] })
+  })
+
+  test.each([
+    [499n, ['Number must be greater than or equal to $5.00']],
+    [500n, []],
+  ])('accepts an amount of %s cents on a form that starts at $5.00 with the problems %j', (amount, messages) => {
+    const form = { form: 'X-4P', takes: ['AMOUNT' as const], minimumCents: 500n, source: '', checkedOn: '' }
+    const problems = electionProblems(form, { election: 'AMOUNT', amount, percent: null })
+    expect(problems.map(({ message }) => message)).toEqual(messages)
   })
 
   test('names the source of every supported state form, and the day on which the source was checked', () => {
