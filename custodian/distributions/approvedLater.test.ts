@@ -40,22 +40,25 @@ test('pays no request that was approved after the business date of the payment r
 })
 
 const PAID_NEXT = 'Your request was approved and will be paid next.'
+const CHECK_NEXT_YEAR = 'Checks of this year have all been printed'
 const NEXT_YEAR = 'it is paid on the first bank day of the new year'
 
 interface Late {
   isCheck: boolean
   isReturned: boolean
   day?: string
-  /** Whether the bank upload of the day has run. */
+  /** Whether the bank upload and the print run of the day have run. */
   isSent?: boolean
 }
 
 test.each<[string, Late, string, number]>([
   ['a first deposit', { isCheck: false, isReturned: false }, NEXT_YEAR, 0],
   ['a first deposit', { isCheck: false, isReturned: false, day: '2026-12-30' }, PAID_NEXT, 1],
-  ['a first deposit', { isCheck: false, isReturned: false, day: '2026-12-30', isSent: true }, NEXT_YEAR, 1],
+  ['a first deposit', { isCheck: false, isReturned: false, day: '2026-12-30', isSent: true }, NEXT_YEAR, 0],
   ['a returned deposit', { isCheck: false, isReturned: true }, PAID_NEXT, 2],
   ['a check', { isCheck: true, isReturned: false }, PAID_NEXT, 1],
+  ['a check', { isCheck: true, isReturned: false, isSent: true }, CHECK_NEXT_YEAR, 0],
+  ['a check', { isCheck: true, isReturned: false, day: '2026-12-30', isSent: true }, PAID_NEXT, 1],
 ])('tells when %s approved at the end of the year is paid: %j', async (_, late, says, payments) => {
   const { isCheck, isReturned, day = '2026-12-31', isSent = false } = late
   const { services, clock } = server
@@ -80,7 +83,7 @@ test.each<[string, Late, string, number]>([
     })
   }
   clock.set(new Date(`${day}T15:00:00Z`))
-  if (isSent) await runJob(services, JOB_TYPE.bankUpload)
+  if (isSent) for (const job of ['bankUpload', 'printVendorUpload'] as const) await runJob(services, JOB_TYPE[job])
   expect(await approve()).toMatchObject({ status: 200 })
   const text = (await lettersOf(services, 'request-status')).at(-1)?.body_text
   expect(text).toContain(says)

@@ -119,20 +119,23 @@ test.each([
   ['2026-12-29', true, false, null],
   ['2026-12-30', false, false, null],
   ['2026-12-30', true, false, '2027-01-04'],
-  ['2026-12-30', true, true, null],
   ['2026-12-31', false, false, '2027-01-04'],
   ['2026-12-31', false, true, null],
+  ['2026-12-30', true, true, null],
+  ['2026-12-31', true, true, '2027-01-04'],
 ])('names the first day of the next year to pay a request: on %s, file sent %s, check %s: %j', async (...row) => {
   const [day, isSent, isCheck, paidNextYearFrom] = row
   server.clock.set(new Date(`${day}T15:00:00Z`))
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { isCheck })
   const id = await submit(server, token, ada.accountId)
-  if (isSent) await runJob(server.services, JOB_TYPE.bankUpload)
+  if (isSent)
+    for (const job of ['bankUpload', 'printVendorUpload'] as const) await runJob(server.services, JOB_TYPE[job])
   const { body } = await server.call('GET', '/api/request', { token })
   expect(body).toMatchObject([{ paidNextYearOn: null, paidNextYearFrom }])
   await signNewest(server, token)
-  const late = 'Deposits paid by hand now would arrive in 2027. Approve it: the next payment run pays it.'
+  const what = isCheck ? 'Checks paid by hand now would be mailed' : 'Deposits paid by hand now would arrive'
+  const late = `${what} in 2027. Approve it: the next payment run pays it.`
   const staff = await server.tokenOf(customerService)
   const opened = await server.call('GET', `/api/withdrawal/admin/withdrawal/${id}`, { token: staff })
   expect(JSON.stringify(opened.body).includes(late)).toBe(paidNextYearFrom !== null)

@@ -150,6 +150,10 @@ const LETTERS = {
     'Approved',
     'Your request was approved. Direct deposits of this year have all been sent, so it is paid on the first bank day of the new year and counts as income of that year.',
   ],
+  checkForNextYear: [
+    'Approved',
+    'Your request was approved. Checks of this year have all been printed, so it is paid on the first bank day of the new year and counts for that year.',
+  ],
   approvedHeld: ['Approved', 'Your request was approved. We pay it once you have entered the code from our letter.'],
   approvedAwaitingContact: [
     'Approved',
@@ -193,15 +197,20 @@ const LETTERS = {
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
-/** Added to the email about a held deposit that was approved after the year's last deposit day. */
-const NEXT_YEAR_AT_THE_EARLIEST =
-  'Direct deposits of this year have all been sent, so it is paid in the new year at the earliest and counts as income of the year of its payment.'
+/** Added to the email about a held payment that was approved after the year's last file of its method. */
+const NEXT_YEAR_AT_THE_EARLIEST = {
+  deposit:
+    'Direct deposits of this year have all been sent, so it is paid in the new year at the earliest and counts as income of the year of its payment.',
+  check:
+    'Checks of this year have all been printed, so it is paid in the new year at the earliest and counts for the year of its payment.',
+} as const
 
 /** Emails that the facts of the request choose: what a held payment waits for, and how it is paid. */
 type ChosenLetter =
   | `${'approved' | 'signed'}${'Held' | 'AwaitingContact'}`
   | 'approvedUnderReview'
   | 'approvedAwaitingPlan'
+  | 'checkForNextYear'
   | 'sentCheck'
 
 function chosenLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof typeof LETTERS {
@@ -216,9 +225,9 @@ function chosenLetter(request: FullRequest, letter: keyof typeof LETTERS): keyof
 function letterTo(request: FullRequest, letter: keyof typeof LETTERS): readonly [status: string, text: string] {
   const held = chosenLetter(request, letter === 'approvedForNextYear' ? 'approved' : letter)
   if (letter !== 'approvedForNextYear') return LETTERS[held]
-  if (held === 'approved') return LETTERS.approvedForNextYear
+  if (held === 'approved') return request.is_check ? LETTERS.checkForNextYear : LETTERS.approvedForNextYear
   const [status, text] = LETTERS[held]
-  return [status, `${text} ${NEXT_YEAR_AT_THE_EARLIEST}`]
+  return [status, `${text} ${NEXT_YEAR_AT_THE_EARLIEST[request.is_check ? 'check' : 'deposit']}`]
 }
 
 /** Emails the owner the status; amounts and typed reasons are shown only after sign-in. */

@@ -15,7 +15,7 @@ import type { Services } from '../../platform/context/services.ts'
 import { anyOfIds } from '../../platform/db/anyOf.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
-import { lateByHand, paidNextYearNow } from '../settlement/depositsOver.ts'
+import { lateByHand, nextYearOf, paidNextYearNow, type NextYear } from '../settlement/depositsOver.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../settlement/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
 import { isAskedToSign, isCancelableByOwner } from '../awaitsSignature.ts'
@@ -80,8 +80,8 @@ export interface Around extends Pick<Services, 'dateOf'> {
   notes: ReadonlyMap<number, readonly string[]>
   /** Day for which the owners' ages are calculated. */
   today: string
-  /** The day on which a deposit approved now is paid, if that day is in the next year. */
-  nextYearDay: string | null
+  /** By method, the day on which a payment approved now is paid, if that day is in the next year. */
+  nextYear: NextYear
 }
 
 /** `reader`: the employee login for whom transitions are offered; null for the owner, who is offered none. */
@@ -102,7 +102,7 @@ export async function aroundRequests(
     notes: reader ? await notesOfRequests(db, services, requests) : new Map(),
     visitors: reader ? await visitorsOf(db, ids, reader) : new Map(),
     today,
-    nextYearDay: await paidNextYearNow(db, services, today),
+    nextYear: await paidNextYearNow(db, services, today),
   }
 }
 
@@ -121,11 +121,11 @@ export function circumstancesIn(
 
 function sharedView(request: FullRequest, around: Around) {
   const circumstances = circumstancesIn(around, request)
-  const nextYear = depositNextYear(request, around)
+  const nextYear = nextYearFrom(request, around)
   const told = {
     ...request,
-    delay: heldReason(request, circumstances) ?? nextYearText(nextYear),
-    whyNotByHand: nextYear && lateByHand(nextYear),
+    delay: heldReason(request, circumstances) ?? nextYearText(request, nextYear),
+    whyNotByHand: nextYear && lateByHand(nextYear, request),
   }
   return {
     id: request.request_id,
@@ -154,7 +154,7 @@ function sharedView(request: FullRequest, around: Around) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
-    holdReason: heldReason(request, circumstances) ?? nextYearText(nextYearDay(request, around)),
+    holdReason: heldReason(request, circumstances) ?? nextYearText(request, nextYearDay(request, around)),
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
     moves: possibleTransitions(told, circumstances, around.today, around.whyNotYou.get(request.request_id)),
@@ -200,23 +200,23 @@ function isNotSent(request: FullRequest, { money }: Pick<Circumstances, 'money'>
   return money === 'HERE' || (money !== 'LEFT' && isUnpaid(request))
 }
 
-const nextYearText = (day: string | null) =>
-  day && `Direct deposits of this year have all been sent. It is paid on ${usDate(day)} and reported for that year.`
+const nextYearText = ({ is_check: isCheck }: FullRequest, day: string | null) =>
+  day &&
+  `${isCheck ? 'Checks of this year have all been printed' : 'Direct deposits of this year have all been sent'}. It is paid on ${usDate(day)} and reported for that year.`
 
-type AroundYear = Pick<Around, 'circumstances' | 'nextYearDay'>
+type AroundYear = Pick<Around, 'circumstances' | 'nextYear'>
 
 /**
- * The day in the next year on which an approved deposit is paid, if this year's last file was sent; else null.
+ * The day in the next year on which an approved request is paid, if this year's last file was sent; else null.
  */
 function nextYearDay(request: FullRequest, around: AroundYear): string | null {
   const isToPay = request.status_id === REQUEST_STATUS.approved || request.status_id === REQUEST_STATUS.pending
-  return isToPay ? depositNextYear(request, around) : null
+  return isToPay ? nextYearFrom(request, around) : null
 }
 
-/** The day in the next year on which an unpaid deposit would be paid; null while deposits of this year are possible. */
-function depositNextYear(request: FullRequest, around: AroundYear): string | null {
-  if (request.is_check || circumstancesIn(around, request).money !== 'NEVER_PAID') return null
-  return around.nextYearDay
+/** The day in the next year on which an unpaid request would be paid; null while it can be paid in this year. */
+function nextYearFrom(request: FullRequest, around: AroundYear): string | null {
+  return circumstancesIn(around, request).money === 'NEVER_PAID' ? nextYearOf(around.nextYear, request) : null
 }
 
 function evidenceStandingOf({ evidence_of: of, evidence_state: state }: FullRequest): EvidenceStanding {
@@ -307,7 +307,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isAwaitingContact: request.is_awaiting_contact && isUnpaid(request),
     isAwaitingPlan: request.is_awaiting_plan && isUnpaid(request),
     paidNextYearOn: nextYearDay(request, around),
-    paidNextYearFrom: isUnpaid(request) ? depositNextYear(request, around) : null,
+    paidNextYearFrom: isUnpaid(request) ? nextYearFrom(request, around) : null,
     isUnderReview: isUnderReview(request, circumstances),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,

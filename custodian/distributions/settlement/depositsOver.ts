@@ -1,28 +1,43 @@
 import { JOB_TYPE } from '../../../contract/jobType.ts'
-import { lastDepositDay, nextYearStart } from '../../platform/calendar/yearEnd.ts'
+import { lastCheckDay, lastDepositDay, nextYearStart } from '../../platform/calendar/yearEnd.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { Services } from '../../platform/context/services.ts'
 
+/** By the method of a payment that is made now: the day in the next year on which it is paid; null if this year. */
+export interface NextYear {
+  deposit: string | null
+  check: string | null
+}
+
 /**
- * The day on which a deposit approved now is paid, if that day is in the next year; otherwise null. On the last deposit
- * day the answer changes when the bank upload of that day starts, because later deposits are in no file of the year.
+ * The day on which a payment approved now is paid, if that day is in the next year. On the last day of a method the
+ * answer changes when the bank upload or the print run of that day starts, because later payments are in no file of
+ * the year.
  */
 export async function paidNextYearNow(
   db: Db | Tx,
   { config }: Pick<Services, 'config'>,
   today: string,
-): Promise<string | null> {
+): Promise<NextYear> {
   const year = Number(today.slice(0, 4))
-  const last = lastDepositDay(year, config.yearEndCutoff)
-  if (today < last || (today === last && !(await isSent(db, last)))) return null
-  return nextYearStart(year)
+  const day = nextYearStart(year)
+  const isOver = async (last: string, jobTypeId: number) =>
+    today > last || (today === last && (await isSent(db, last, jobTypeId)))
+  return {
+    deposit: (await isOver(lastDepositDay(year, config.yearEndCutoff), JOB_TYPE.bankUpload)) ? day : null,
+    check: (await isOver(lastCheckDay(year), JOB_TYPE.printVendorUpload)) ? day : null,
+  }
 }
 
-async function isSent(db: Db | Tx, day: string): Promise<boolean> {
+/** The day for a request's method. */
+export const nextYearOf = ({ deposit, check }: NextYear, { is_check: isCheck }: { is_check: boolean }) =>
+  isCheck ? check : deposit
+
+async function isSent(db: Db | Tx, day: string, jobTypeId: number): Promise<boolean> {
   const run = await db
     .selectFrom('job')
     .select('job_id')
-    .where('job_type_id', '=', JOB_TYPE.bankUpload)
+    .where('job_type_id', '=', jobTypeId)
     .where('business_date', '=', day)
     .where('date_started', 'is not', null)
     .limit(1)
@@ -30,6 +45,6 @@ async function isSent(db: Db | Tx, day: string): Promise<boolean> {
   return run !== undefined
 }
 
-/** Why a deposit that would arrive in the next year is not paid by hand. */
-export const lateByHand = (nextYearDay: string) =>
-  `Deposits paid by hand now would arrive in ${nextYearDay.slice(0, 4)}. Approve it: the next payment run pays it.`
+/** Why a payment that would be sent in the next year is not paid by hand. */
+export const lateByHand = (nextYearDay: string, { is_check: isCheck }: { is_check: boolean }) =>
+  `${isCheck ? 'Checks paid by hand now would be mailed' : 'Deposits paid by hand now would arrive'} in ${nextYearDay.slice(0, 4)}. Approve it: the next payment run pays it.`

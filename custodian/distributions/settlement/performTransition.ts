@@ -22,7 +22,7 @@ import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './pay.ts'
 import { takeNewAddress } from './newAddress.ts'
 import { approvalsOfPayment, openApprovals } from './openApprovals.ts'
-import { lateByHand, paidNextYearNow } from './depositsOver.ts'
+import { lateByHand, nextYearOf, paidNextYearNow } from './depositsOver.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
 
 const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
@@ -49,7 +49,7 @@ export async function performTransition(
   if (transition.effect === 'CANCELS') return cancel(context, request, reason)
   if (to === request.status_id) return giveOtherReason(context, request, reason)
   if (transition.effect === 'PAYS') {
-    refuseIf(409, await afterLastDeposit(context, request))
+    refuseIf(409, await afterLastFile(context, request))
     refuseIf(409, await freeze(context, request))
     await payOnce(context, request.request_id)
   }
@@ -61,10 +61,10 @@ export async function performTransition(
   await setStatus(context, current, to, { reason })
 }
 
-/** Deposits can't be paid by hand after the last file of the year. The payment run of the new year pays them. */
-async function afterLastDeposit(context: WriteContext, { is_check: isCheck }: FullRequest): Promise<Problem | null> {
-  const day = isCheck ? null : await paidNextYearNow(context.tx, context.services, context.today)
-  return day === null ? null : refusal(lateByHand(day))
+/** Nothing is paid by hand after the last file of the year for its method. The payment run of the new year pays it. */
+async function afterLastFile(context: WriteContext, request: FullRequest): Promise<Problem | null> {
+  const day = nextYearOf(await paidNextYearNow(context.tx, context.services, context.today), request)
+  return day === null ? null : refusal(lateByHand(day, request))
 }
 
 const PAYS_AGAIN: ReadonlySet<Effect> = new Set(['PAYS_LATER', 'PAYS_AGAIN'])
@@ -130,7 +130,7 @@ export async function setStatuses(
 }
 
 /**
- * Emails the status. A first deposit approved after the year's last file is announced for the next year. A
+ * Emails the status. A first payment approved after the year's last file of its method is announced for the next year. A
  * returned payment is paid again in the same year. An unsigned request is not announced as approved, because no run
  * pays it.
  */
@@ -142,14 +142,14 @@ async function tellStatus(
 ): Promise<void> {
   if (letter === 'incomplete') return tellIncomplete(context, all, reason)
   const requests = letter === 'approved' ? all.filter(({ signed_at: signedAt }) => signedAt !== null) : all
-  const isLate = letter === 'approved' && (await paidNextYearNow(context.tx, context.services, context.today)) !== null
-  const deposits = isLate ? requests.filter(({ is_check: isCheck }) => !isCheck) : []
+  const nextYear = letter === 'approved' ? await paidNextYearNow(context.tx, context.services, context.today) : null
+  const late = nextYear ? requests.filter((request) => nextYearOf(nextYear, request) !== null) : []
   const circumstances = await circumstancesOf(
     context.tx,
-    deposits.map(({ request_id }) => request_id),
+    late.map(({ request_id }) => request_id),
     context.today,
   )
-  const next = deposits.filter(({ request_id }) => circumstances.get(request_id)?.money === 'NEVER_PAID')
+  const next = late.filter(({ request_id }) => circumstances.get(request_id)?.money === 'NEVER_PAID')
   await notifyOwners(context, next, 'approvedForNextYear', reason)
   await notifyOwners(
     context,

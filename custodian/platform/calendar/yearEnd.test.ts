@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDepositDay, paidNextYear } from './yearEnd.ts'
+import { lastCheckDay, lastDepositDay, nextYearStart } from './yearEnd.ts'
 
 // December 31 is a Thursday in 2026, a Friday in 2027 and a Sunday in 2028. January 1 is a bank holiday.
 test.each([
@@ -14,10 +14,9 @@ test.each([
 })
 
 test.each([
-  ['2026-12-30', null],
-  ['2026-12-31', '2027-01-04'],
-  ['2027-01-01', null],
-  ['2027-12-31', '2028-01-03'],
-] as const)('pays a deposit approved on %s in the next year, on %s (null: in the same year)', (today, day) => {
-  expect(paidNextYear(today, null)).toBe(day)
+  [2026, '2026-12-31', '2027-01-04'],
+  [2027, '2027-12-31', '2028-01-03'],
+  [2028, '2028-12-29', '2029-01-02'],
+])('finds the last day of %i for checks, %s, and the first bank day after it, %s', (year, last, next) => {
+  expect([lastCheckDay(year), nextYearStart(year)]).toEqual([last, next])
 })

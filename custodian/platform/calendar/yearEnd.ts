@@ -16,13 +16,7 @@ export function lastDepositDay(year: number, cutoff: string | null): string {
 /** The first day of the next year on which a payment is made. */
 export const nextYearStart = (year: number) => bankDayOnOrAfter(`${year + 1}-01-01`)
 
-/**
- * The day on which a payment run of today would pay a deposit, if that day is in the next year; otherwise null. What
- * is approved on the last deposit day itself depends on the day's bank upload, see `paidNextYearNow`.
- */
-export function paidNextYear(today: string, cutoff: string | null): string | null {
-  const year = Number(today.slice(0, 4))
-  return today > lastDepositDay(year, cutoff) ? nextYearStart(year) : null
-}
+/** The last day of a year on which checks are mailed. */
+export const lastCheckDay = (year: number) => bankDayBefore(`${year + 1}-01-01`)
 
 const bankDayUpTo = (day: string) => (isBankDay(day) ? day : bankDayBefore(day))

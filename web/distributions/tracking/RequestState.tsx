@@ -10,6 +10,7 @@ import { formatDate } from '../../kit/ui/format.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { today } from '../../kit/ui/typedDate.ts'
 import { allowTime, expectedWords, identityFirst, processingTime } from '../texts.ts'
+import { allSent } from './allSent.ts'
 import { ownPayment } from './ownPayment.ts'
 import { Remedies } from './Remedies.tsx'
 import { StageBar } from './StageBar.tsx'
@@ -64,10 +65,10 @@ const underReview: Partial<Record<Progress, string>> = {
   APPROVED: 'Your request is approved. We are reviewing it and pay it when the review is done.',
   ON_ITS_WAY: 'We are reviewing the payment and send it when the review is done.',
 }
-const ofNextYear = (day: string) =>
-  `Your request is approved. The direct deposits of this year have all been sent. We pay it on ${formatDate(day)}, and it counts as income of that year.`
-const fromNextYear = (day: string) =>
-  ` The direct deposits of this year have all been sent. If we approve your request, we pay it on ${formatDate(day)} or later, and it counts as income of that year.`
+const ofNextYear = (day: string, isCheck: boolean) =>
+  `Your request is approved. ${allSent(isCheck)} We pay it on ${formatDate(day)}, and it counts ${isCheck ? 'for' : 'as income of'} that year.`
+const fromNextYear = (day: string, isCheck: boolean) =>
+  ` ${allSent(isCheck)} If we approve your request, we pay it on ${formatDate(day)} or later, and it counts ${isCheck ? 'for' : 'as income of'} that year.`
 
 interface Props {
   requestKey: RequestState_request$key
@@ -147,7 +148,8 @@ export function RequestState({ requestKey, folded = false, isRollover = false }:
   const reviewed = request.isUnderReview ? underReview[progressOf(tracked)] : null
   const waitsFor = reviewed ?? (isHeldApproval && request.isAwaitingPlan ? awaitsPlan : null)
   // Show a hold for the owner's code or for the plan's deposit before other states.
-  const nextYear = request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn)
+  const nextYear =
+    request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn, request.isCheck)
   const next = waitsFor ?? nextYear ?? nextStep(tracked)
   // Before the approval, shown instead of the expected days, which may be of this year.
   const nextYearFrom = ['AWAITING_SIGNATURE', 'IN_REVIEW'].includes(progressOf(tracked))
@@ -195,7 +197,7 @@ export function RequestState({ requestKey, folded = false, isRollover = false }:
           : null}
         {needsSignature(tracked) && request.signBy ? ` Sign by ${formatDate(request.signBy)}.` : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
-        {nextYearFrom ? fromNextYear(nextYearFrom) : null}
+        {nextYearFrom ? fromNextYear(nextYearFrom, request.isCheck) : null}
         {needsSignature(tracked) && request.isAwaitingCode
           ? ' Your first payment also waits until you enter the code from our letter.'
           : null}

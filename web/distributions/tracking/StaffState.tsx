@@ -17,6 +17,7 @@ import {
   type Progress,
   type TrackedRequest,
 } from './timeline.ts'
+import { allSent } from './allSent.ts'
 import { StageBar } from './StageBar.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -80,9 +81,9 @@ function held(request: TrackedRequest, { isHeldApproval, isUnderReview, isAwaiti
   return 'The request waits for the plan’s deposit. It is paid once our bank has received the money.'
 }
 
-function nextYear({ paidNextYearOn: day }: StateFacts): string | null {
+function nextYear({ paidNextYearOn: day, isCheck }: StateFacts): string | null {
   if (day === null) return null
-  return `The request is approved. The direct deposits of this year have all been sent. It is paid on ${formatDate(day)} and counts as income of that year.`
+  return `The request is approved. ${allSent(isCheck)} It is paid on ${formatDate(day)} and counts ${isCheck ? 'for' : 'as income of'} that year.`
 }
 
 /** The sentence about the time of the payment, for a signed request. */
