@@ -100,15 +100,33 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
   return left
 }
 
-/** Returns the jobs that have ended for this day. Only scheduled runs count, not manual ones. */
+/**
+ * Returns the jobs that have ended for this day. Only scheduled runs count, not manual ones. A run that sends payments
+ * does not count if payments of the day were posted after it began, also by a manual run.
+ */
 async function endedJobs(db: Services['db'], scheduled: Date): Promise<Set<number>> {
+  const date = scheduled.toISOString().slice(0, 10)
   const rows = await db
     .selectFrom('job')
-    .select('job_type_id')
+    .select(['job_type_id', 'date_started'])
     .where('job_type_id', 'in', BUSINESS_DAY)
-    .where('business_date', '=', scheduled.toISOString().slice(0, 10))
+    .where('business_date', '=', date)
     .where('date_scheduled', '=', scheduled)
     .where((eb) => eb.or([eb('date_completed', 'is not', null), eb('last_error', 'is not', null)]))
     .execute()
-  return new Set(rows.map(({ job_type_id }) => job_type_id))
+  const payments = await db
+    .selectFrom('job')
+    .select((eb) => eb.fn.max('date_started').as('last'))
+    .where('job_type_id', '=', JOB_TYPE.processWithdrawals)
+    .where('business_date', '=', date)
+    .where('date_completed', 'is not', null)
+    .executeTakeFirst()
+  const isTooEarly = (jobTypeId: number, started: Date | null) =>
+    SENDS.has(jobTypeId) && started !== null && payments?.last != null && started < payments.last
+  return new Set(
+    rows.filter((row) => !isTooEarly(row.job_type_id, row.date_started)).map(({ job_type_id }) => job_type_id),
+  )
 }
+
+/** Jobs that send the payments that the payment run of the day has posted. */
+const SENDS: ReadonlySet<number> = new Set([JOB_TYPE.bankUpload, JOB_TYPE.printVendorUpload])

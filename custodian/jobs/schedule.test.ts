@@ -4,8 +4,10 @@ import { PgBoss } from 'pg-boss'
 import { createLog } from '../platform/log.ts'
 import { administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer } from '../testing.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { BUSINESS_DAY, runBusinessDay } from './businessDay.ts'
 import { effectNamed } from '../effects.ts'
+import { runJob } from './run.ts'
 import { applyDue, startSchedule } from './schedule.ts'
 
 test("stores the job schedule in the custodian's database, and restarts the schedule after a stop", async () => {
@@ -53,6 +55,18 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
     .where('job_type_id', '=', 4)
     .execute()
   expect(await day('2026-03-10')).toEqual([4])
+  await server.close()
+})
+
+test('sends the payments of a payment run by hand that came after the bank upload and the print run', async () => {
+  const server = await startTestServer()
+  await seedPeople(server.services)
+  const day = () => runBusinessDay(server.services, createLog('silent'), '2026-03-10')
+  expect(await day()).toEqual(BUSINESS_DAY)
+  server.clock.forward(60_000)
+  await runJob(server.services, JOB_TYPE.processWithdrawals)
+  expect(await day()).toEqual([JOB_TYPE.bankUpload, JOB_TYPE.printVendorUpload])
+  expect(await day()).toEqual([])
   await server.close()
 })
 
