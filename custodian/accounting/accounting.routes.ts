@@ -22,7 +22,15 @@ import type { Serving } from '../platform/http/serve.ts'
 import { about } from '../platform/audit/audit.ts'
 import { RECEIPTS } from '../platform/http/throttle.ts'
 import { bookFile } from './bookFile.ts'
-import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
+import {
+  bookBalances,
+  internalBooks,
+  ownersOfBooks,
+  transactionLines,
+  viewAccountBook,
+  viewBook,
+  type Whose,
+} from './books.ts'
 import { postingBooks } from './bothBooks.ts'
 import { reversePosting } from './reversePosting.ts'
 import { saveSetupDate } from './setupDate.ts'
@@ -34,8 +42,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
   serve(getAccountBook, ({ call, ownerId, params, query, page }) =>
     viewAccountBook(
       call.db,
-      ownerId,
-      params.planId,
+      whoseOf(call, ownerId, params),
       { page, forStaff: call.principal.roleId !== ROLE.customer },
       query,
     ),
@@ -43,7 +50,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
   serve(
     getAccountBookFile,
     async ({ call, ownerId, params, query }) => {
-      const whose = { ownerId, accountId: params.planId, now: call.now }
+      const whose = { ...whoseOf(call, ownerId, params), now: call.now }
       const { file, rows } = await bookFile(services, call.db, whose, query)
       const { format, ...narrowed } = query
       await call.write(({ audit }) =>
@@ -57,7 +64,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
     },
     { limit: RECEIPTS },
   )
-  serve(listAccountYears, ({ call, ownerId, params }) => yearsOfAccount(call.db, ownerId, params.planId))
+  serve(listAccountYears, ({ call, ownerId, params }) => yearsOfAccount(call.db, whoseOf(call, ownerId, params)))
   serve(listBooks, ({ call }) => internalBooks(call.db, 'all'))
   serve(listTaxBooks, ({ call }) => internalBooks(call.db, 'tax'))
   serve(listTaxesOwed, ({ call, query }) =>
@@ -99,3 +106,10 @@ export function accountingRoutes({ serve, services }: Serving): void {
     return lines
   })
 }
+
+/** The account of the path, as staff or as its owner see it. */
+const whoseOf = (
+  { principal }: { principal: { roleId: number } },
+  ownerId: number,
+  { planId }: { planId: number },
+): Whose => ({ ownerId, accountId: planId, byOwner: principal.roleId === ROLE.customer })

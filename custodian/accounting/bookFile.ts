@@ -11,23 +11,23 @@ import { pagerOf } from '../platform/http/page.ts'
 import { formatCents, fromCents, toCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
-import { viewAccountBook } from './books.ts'
+import { viewAccountBook, type Whose } from './books.ts'
 
 type Asked = TakenBy<typeof getAccountBookFile>['query']
-type Whose = { ownerId: number; accountId: number; now: Date }
+type Asking = Whose & { now: Date }
 
 const TOO_MANY = `A file has at most ${MOST_FILE_LINES.toLocaleString('en-US')} transactions. Please choose fewer days.`
 
 /**
- * An account's transactions as a file, with the filter and sort order of the screen, and their number. 404 for another
- * owner's account.
+ * An account's transactions as a file, with the filter and sort order of the screen, and their number. 404 as for
+ * the book.
  * @throws 409 for more transactions than fit into one file
  */
-export async function bookFile(services: Services, db: Db, whose: Whose, asked: Asked) {
-  const { ownerId, accountId } = whose
+export async function bookFile(services: Services, db: Db, whose: Asking, asked: Asked) {
+  const { accountId } = whose
   const { format, ...narrowed } = asked
   const page = pagerOf(services.pii, 'book file', { sort: narrowed.sort }, MOST_FILE_LINES)
-  const answer = await viewAccountBook(db, ownerId, accountId, { page, forStaff: false }, narrowed)
+  const answer = await viewAccountBook(db, whose, { page, forStaff: false }, narrowed)
   if (answer.next !== null) throw refuse(409, TOO_MANY)
   const account = await accountOf(db, accountId)
   const fileName = `transactions-${account.plan_account_number}.${format}`
@@ -62,7 +62,13 @@ function accountOf(db: Db, accountId: number) {
     .executeTakeFirstOrThrow()
 }
 
-async function pdfOf(services: Services, book: Shown, account: Account, { now }: Whose, asked: Asked): Promise<string> {
+async function pdfOf(
+  services: Services,
+  book: Shown,
+  account: Account,
+  { now }: Asking,
+  asked: Asked,
+): Promise<string> {
   const content = await renderPdf({
     title: 'Transactions',
     company: services.config.companyName,

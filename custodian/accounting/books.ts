@@ -19,6 +19,7 @@ import { takeBackOf } from '../distributions/lifecycle.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { circumstancesOfOne, requestStateOf } from '../distributions/requestState.ts'
 import { sentAndNotBack } from '../distributions/settlement/payments.views.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import { planCredit } from '../plans/planCredit.sql.ts'
 import { overdraftBy } from './stoppedLedger.ts'
 
@@ -226,16 +227,28 @@ async function headersOf(db: Db, rows: readonly BookLine[]) {
   return new Map(headers.map((header) => [header.transaction_id, header]))
 }
 
-/** The book of an owner's account. 404 for another owner's account. */
-export async function viewAccountBook(db: Db, ownerId: number, accountId: number, paging: Paging, narrowed: Narrowed) {
+/** An account of an owner. `byOwner`: the owner asks, who sees no account that a plan file opened for another person. */
+export interface Whose {
+  ownerId: number
+  accountId: number
+  byOwner: boolean
+}
+
+/** The book of an owner's account. 404 for another owner's account and one that the owner may not see. */
+export async function viewAccountBook(
+  db: Db,
+  { ownerId, accountId, byOwner }: Whose,
+  paging: Paging,
+  narrowed: Narrowed,
+) {
   const book = await db
     .selectFrom('book')
     .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
-    .select(['book_id', 'kind', 'normal_side'])
+    .select(['book_id', 'kind', 'normal_side', isOwnersAccount.as('isOwners')])
     .where('a.account_id', '=', accountId)
     .where('a.account_owner_id', '=', ownerId)
     .executeTakeFirst()
-  if (!book) throw notFound()
+  if (!book || (byOwner && !book.isOwners)) throw notFound()
   return viewOf(db, book, paging, narrowed)
 }
 

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { YearOfAccount } from '../../contract/accounting.ts'
 import { moneyKindOf, type MoneyKind } from '../accounts/moneyKind.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import { isOwnersAccount } from '../owners/ownersAccount.sql.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
+import type { Whose } from './books.ts'
 
 /** Totals of a book without postings. */
 type NoLines = { [Column in keyof Sums]: null }
@@ -21,13 +23,14 @@ interface Sums {
 /**
  * The yearly totals of an owner's account in dollars, newest first: the account's lines by year and type, and the tax
  * and fee lines of the same transactions. A reversal or a return to the plan counts in its own year, under the type of
- * the reversed transaction or returned credit. 404 for another owner's account.
+ * the reversed transaction or returned credit. 404 as for the book.
  */
-export async function yearsOfAccount(db: Db, ownerId: number, accountId: number): Promise<YearOfAccount[]> {
+export async function yearsOfAccount(db: Db, { ownerId, accountId, byOwner }: Whose): Promise<YearOfAccount[]> {
   const { rows } = await sql<Sums | NoLines>`
     with own as (
       select b.book_id from book b join retirement_account a on a.account_id = b.account_id
       where a.account_id = ${accountId} and a.account_owner_id = ${ownerId}
+        and (not ${byOwner}::boolean or ${isOwnersAccount})
     ), lines as (
       select p.book_id, p.transaction_date, p.transaction_id, ${creditsLessDebits} as cents
       from own join posting p on p.book_id = own.book_id group by 1, 2, 3

@@ -6,7 +6,7 @@ import { accountsToState } from '../statements/figures.ts'
 import { quarterBefore } from '../statements/period.ts'
 import { formsOf } from '../taxYear/figures.ts'
 import { accountsOfOthers, accountYears } from '../taxYear/yearOfAccount.sql.ts'
-import { ada, reviewer, seedPeople } from '../testing.people.ts'
+import { ada, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -39,6 +39,17 @@ test.each([
     const { body } = await server.call('GET', path, { token: await server.tokenOf(who) })
     return (body as Array<{ accountId: number }>).some(({ accountId }) => accountId === ada.accountId)
   }
+  /** Whether the account's books can be read. */
+  const books = async (who: string, whose: string) => {
+    const token = await server.tokenOf(who)
+    const read = async (path: string) => (await server.call('GET', path, { token })).status === 200
+    const of = `${whose}/plan/${ada.accountId}`
+    return {
+      book: await read(`/api/transaction/summary${of}`),
+      ...(whose === '' ? { file: await read(`/api/transaction/summary${of}/file?format=csv`) } : {}),
+      years: await read(`/api/transaction/years${of}`),
+    }
+  }
   const year = await db.transaction().execute((tx) => accountYears(tx, [ada.accountId], 2026))
   const readers = {
     home: await listed('/api/account/balance', ada.email),
@@ -46,6 +57,7 @@ test.each([
     statement: (await accountsToState(db, [ada.ownerId], quarterBefore('2027-01-04'))).length > 0,
     form5498: year.flatMap((account) => formsOf(account, [], 2026)).length > 0,
     namedByTheRun: (await accountsOfOthers(db, 2026, 10)).length === 0,
+    ...(await books(ada.email, '')),
   }
   const isOwners = is === 'is'
   expect(readers).toEqual({
@@ -54,7 +66,11 @@ test.each([
     statement: isOwners,
     form5498: isOwners,
     namedByTheRun: isOwners,
+    book: isOwners,
+    file: isOwners,
+    years: isOwners,
   })
   // Staff see the account in each case.
   expect(await listed(`/api/account/admin/${ada.ownerId}/balance`, reviewer)).toBe(true)
+  expect(await books(customerService, `/admin/${ada.ownerId}`)).toEqual({ book: true, years: true })
 })

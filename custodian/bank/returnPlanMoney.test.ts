@@ -296,7 +296,7 @@ test.each([
   await giveBack(transactionId, 1_200)
   await decided()
   const ownerId = await ownerOf(accountId)
-  expect(await yearsOfAccount(db(), ownerId, accountId)).toMatchObject(years)
+  expect(await yearsOfAccount(db(), { ownerId, accountId, byOwner: true })).toMatchObject(years)
   const months = (await balanceHistory(db(), ownerId, day, 24)).get(accountId) ?? []
   expect(months.at(-1)).toMatchObject({ balance: 0, contributions: years[0]?.contributions, distributions: 0 })
   expect(months.reduce((sum, { contributions }) => sum + contributions, 0)).toBe(0)
