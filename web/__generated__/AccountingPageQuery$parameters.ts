@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a2f73c5ad6d0324738715668d05604>>
- * @relayHash 84646d488f2d9766748c92a0afe0e611
+ * @generated SignedSource<<46f02d285e69071bcb5afbaef3ff4b83>>
+ * @relayHash b2c25e7a185eed4a1c7d8c9e804d2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf
+// @relayRequestID 5743f9db3b7f7bfb9ef81c54bf9efdd2adccb42d4483b704ea97d1a946a8916d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf",
+    "id": "5743f9db3b7f7bfb9ef81c54bf9efdd2adccb42d4483b704ea97d1a946a8916d",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

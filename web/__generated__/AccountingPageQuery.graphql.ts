@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2691c5ac5470a32df3a680fedc06d9>>
- * @relayHash 84646d488f2d9766748c92a0afe0e611
+ * @generated SignedSource<<d8969b9b0fd27b90b1e9a4d4d55ad82c>>
+ * @relayHash b2c25e7a185eed4a1c7d8c9e804d2faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf
+// @relayRequestID 5743f9db3b7f7bfb9ef81c54bf9efdd2adccb42d4483b704ea97d1a946a8916d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type AccountingPageQuery$data = {
     readonly trialBalance?: {
       readonly " $fragmentSpreads": FragmentRefs<"BookBalances_balance">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"BookTable_viewer" | "InternalBook_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "BookTable_viewer" | "InternalBook_viewer">;
   } | null;
 };
 export type AccountingPageQuery = {
@@ -111,80 +111,99 @@ v11 = {
   "name": "startDate"
 },
 v12 = {
+  "kind": "Literal",
+  "name": "effect",
+  "value": "posting-reversal"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookId",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "bookId",
   "variableName": "bookId"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v19 = {
+v20 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "last"
 },
-v21 = {
+v22 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v23 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
+v28 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -202,25 +221,19 @@ v25 = [
   {
     "alias": null,
     "args": [
-      (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v18/*:: as any*/),
+      (v16/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "concreteType": "BookTransactionConnection",
     "kind": "LinkedField",
     "name": "transactionPage",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
+      (v24/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -318,14 +331,8 @@ v25 = [
                 "name": "transactionType",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              (v24/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -335,7 +342,7 @@ v25 = [
     ],
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -373,6 +380,13 @@ return {
             "name": "BookTable_viewer"
           },
           {
+            "args": [
+              (v12/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "Approvals_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "AccountingBook",
@@ -380,8 +394,8 @@ return {
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -415,12 +429,12 @@ return {
           },
           {
             "args": [
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "isOfDays",
@@ -431,9 +445,9 @@ return {
                 "name": "isWhole",
                 "variableName": "isWhole"
               },
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "InternalBook_viewer"
@@ -481,15 +495,213 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              (v12/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ApprovalConnection",
+            "kind": "LinkedField",
+            "name": "approvals",
+            "plural": false,
+            "selections": [
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Approval",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lapsesAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canDecide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "whyNot",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canWithdraw",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksControlTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FileToOpen",
+                        "kind": "LinkedField",
+                        "name": "toOpen",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fileName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "approvals(effect:\"posting-reversal\",first:20)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "AccountingBook",
             "kind": "LinkedField",
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v23/*:: as any*/)
+              (v14/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -521,8 +733,8 @@ return {
                     "name": "books",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,13 +779,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBook",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -586,27 +798,27 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBookByDate",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v23/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf",
+    "id": "5743f9db3b7f7bfb9ef81c54bf9efdd2adccb42d4483b704ea97d1a946a8916d",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",
@@ -615,7 +827,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7e237f425d1af54a2b00b2d668cf18f";
+(node as any).hash = "830ea3c7c20782681a78cbca82c2ce6a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

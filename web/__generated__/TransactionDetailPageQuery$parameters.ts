@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67388c6187b68d6b2b9e932abb2f878d>>
- * @relayHash b7a615071087fc0e86376b35866063a1
+ * @generated SignedSource<<3924c132aa0cfe659227be2ae155ace2>>
+ * @relayHash aa2358417d6d6444f45730dcbeae4d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6946ea5dd8f062df77a2a1295b0575a16d61e5cb2c4b88866a6ea971822b78
+// @relayRequestID 1ee592bd4229fa2b9ad62a0f41a5ec4261b884130a9a4e92c0e73868a4137e65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.gr
 const node: PreloadableConcreteRequest<TransactionDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c6946ea5dd8f062df77a2a1295b0575a16d61e5cb2c4b88866a6ea971822b78",
+    "id": "1ee592bd4229fa2b9ad62a0f41a5ec4261b884130a9a4e92c0e73868a4137e65",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e5cfc4299d33cdf7399ea9b309de717>>
- * @relayHash 40b48caccd8816fbf4afcfcf85c0c3c4
+ * @generated SignedSource<<2dd8e8b1aaccf702b3bf36052e883c20>>
+ * @relayHash 9e6f114b749e59a0e916965bba728722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26cd6174d589ff546a42ffd57ee4ece5d06945bdfeb66456e7572f4c95b3b60d
+// @relayRequestID e78fea41ed02e36e7124370a070958b29a689728a268ec0050edc543fb796782
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26cd6174d589ff546a42ffd57ee4ece5d06945bdfeb66456e7572f4c95b3b60d",
+    "id": "e78fea41ed02e36e7124370a070958b29a689728a268ec0050edc543fb796782",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

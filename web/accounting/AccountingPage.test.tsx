@@ -47,7 +47,12 @@ const open = (
     path: '/accounts',
     at: address,
     data: {
-      Viewer: () => ({ isStaff: true, accountingBooks: [{ bookId: 200, name: 'Federal Withholding' }], ...data }),
+      Viewer: () => ({
+        isStaff: true,
+        approvals: { totalCount: 0, edges: [] },
+        accountingBooks: [{ bookId: 200, name: 'Federal Withholding' }],
+        ...data,
+      }),
     },
   })
 

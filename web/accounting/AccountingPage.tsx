@@ -7,6 +7,10 @@ import { Card } from '../kit/ui/Card.tsx'
 import { BookBalances } from './BookBalances.tsx'
 import { BookSearchForm } from './BookSearchForm.tsx'
 import { InternalBook } from './InternalBook.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
+
+// The approvals load separately, because few users need them. The screen waits for them, to avoid a layout shift.
+const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`
   query AccountingPageQuery(
@@ -25,6 +29,7 @@ export const query = graphql`
   ) @preloadable @throwOnFieldError {
     viewer {
       ...BookTable_viewer
+      ...Approvals_viewer @arguments(effect: "posting-reversal")
       accountingBooks {
         bookId
         name
@@ -66,6 +71,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
         Accounting
       </PageHeading>
       <div className={styles.root}>
+        <Approvals viewerKey={viewer} folds />
         {isOpened ? null : (
           <Card heading="Books" around="list">
             <BookBalances balanceKey={viewer.trialBalance ?? null} books={books} />

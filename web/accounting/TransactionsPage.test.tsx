@@ -19,7 +19,7 @@ const open = (edges: object[], onlyAccount: object | null = null, totalCount = e
   renderScreen<TransactionsPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, ...accountBookVariables(new URLSearchParams(), 10) },
+    variables: { accountOwnerId: 1001, decides: false, ...accountBookVariables(new URLSearchParams(), 10) },
     path: '/transaction',
     at: '/transaction',
     data: {

@@ -24,6 +24,7 @@ export const transactionsRoute = screen<TransactionsPageQuery>()({
   query: transactionsPage,
   variables: ({ session, url }) => ({
     accountOwnerId: ownerVariable(session),
+    decides: admits(operations, session),
     ...accountBookVariables(url.searchParams, rowsOf(session)),
   }),
   followsSearch: true,
@@ -57,7 +58,11 @@ export const transactionDetailRoute = screen<TransactionDetailPageQuery>()({
   crumb: 'Transactions',
   access: { roles: staff, needsOwner: false, refusal: 'ROOT' },
   query: transactionDetailPage,
-  variables: ({ params }) => ({ transactionId: Number(params.transactionId) }),
+  variables: ({ params, session }) => ({
+    transactionId: Number(params.transactionId),
+    subjectId: String(params.transactionId),
+    decides: admits(operations, session),
+  }),
   ofManyOwners: true,
   page: () => import('./TransactionDetailPage.tsx'),
 })

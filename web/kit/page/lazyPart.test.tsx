@@ -79,6 +79,9 @@ it('loads every lazy component with lazyPart, within a Suspense boundary unless 
   expect(parts.length).toBeGreaterThan(20)
   const waitsWithScreen = [
     'web/accounting/AccountBookPage.tsx',
+    'web/accounting/AccountingPage.tsx',
+    'web/accounting/TransactionDetailPage.tsx',
+    'web/accounting/TransactionsPage.tsx',
     'web/approvals/Approvals.tsx',
     'web/distributions/tracking/RequestState.tsx',
     'web/holds/PayoutHold.tsx',
