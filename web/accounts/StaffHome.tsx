@@ -95,6 +95,9 @@ export function StaffHome({ viewerKey, deciding }: Props) {
           <Overview viewerKey={work} secondPerson={`#${secondPerson}`} />
         </Section>
       ) : null}
+      <div id={secondPerson} tabIndex={-1} className={styles.deciding}>
+        {deciding}
+      </div>
       {viewer?.reviewing ? (
         <Section>
           <Suspense fallback={null}>
@@ -108,9 +111,6 @@ export function StaffHome({ viewerKey, deciding }: Props) {
           <Administration viewerKey={viewer.administering} />
         </Section>
       ) : null}
-      <div id={secondPerson} tabIndex={-1} className={styles.deciding}>
-        {deciding}
-      </div>
       {work ? (
         <Section>
           <OverviewCharts viewerKey={work} />
