@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 })
 
 /** The time a job was completed and its duration, or its progress while it is running. */
-export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
+export function Completed({ jobKey, named = false }: { jobKey: Completed_job$key; named?: boolean }) {
   const styles = useStyles()
   const { jobType, startedAt, completedAt, endedAt, percentDone } = useFragment(
     graphql`
@@ -35,6 +35,7 @@ export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
   if (completedAt)
     return (
       <>
+        {named ? 'Completed ' : null}
         <DateTimeText moment={completedAt} />
         {took ? <div className={styles.progress}>{`Took ${took}`}</div> : null}
       </>

@@ -100,10 +100,16 @@ function JobCard({ row, ...of }: { row: Row } & Of) {
       </div>
       <p className={styles.small}>
         {`Job ${row.jobId} · `}
-        {row.scheduledAt ? <DateTimeText moment={row.scheduledAt} mayWrap /> : 'Not Scheduled'}
+        {row.scheduledAt ? (
+          <>
+            Scheduled <DateTimeText moment={row.scheduledAt} mayWrap />
+          </>
+        ) : (
+          'Not Scheduled'
+        )}
       </p>
       <div className={styles.small}>
-        <Completed jobKey={row} />
+        <Completed jobKey={row} named />
       </div>
       {row.batchId || row.files.length > 0 ? (
         <div className={styles.small}>
