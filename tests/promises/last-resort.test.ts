@@ -11,22 +11,20 @@ import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 import { preparedDataDir } from '../template.ts'
 
-/** Code to preload that throws an error or rejects a promise on SIGUSR2. */
-const failing = (how: string) => `data:text/javascript,process.on('SIGUSR2',()=>{${how}})`
-const ways = {
-  'an uncaught rejection': "Promise.reject(new%20Error('nobody%20waited'))",
-  'an uncaught exception': "setTimeout(()=>{throw%20new%20Error('nobody%20waited')})",
-}
+// server/uncaughtErrors.test.ts tests each kind of uncaught error.
+
+/** Code to preload that rejects a promise on SIGUSR2. */
+const FAILING = `data:text/javascript,process.on('SIGUSR2',()=>{Promise.reject(new%20Error('nobody%20waited'))})`
 
 const children: ChildProcess[] = []
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-function start(program: string, how: string, env: NodeJS.ProcessEnv) {
+function start(program: string, env: NodeJS.ProcessEnv) {
   const { DATABASE_URL: _ours, ...environment } = process.env
   const child = startProgram(program, [], {
-    env: { ...environment, NODE_ENV: 'test', NODE_OPTIONS: `--import ${failing(how)}`, TIMETABLE: 'off', ...env },
+    env: { ...environment, NODE_ENV: 'test', NODE_OPTIONS: `--import ${FAILING}`, TIMETABLE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)
@@ -45,42 +43,39 @@ function oneLineTells(printed: string): void {
   ])
 }
 
-it.each(Object.entries(ways))(
-  'the gateway completes in-flight requests after %s, logs one JSON line and exits with 1',
-  async (_, how) => {
-    let asked: (response: ServerResponse) => void = () => {}
-    const waiting = new Promise<ServerResponse>((resolve) => (asked = resolve))
-    const custodian = createServer((_request, response) => asked(response))
-    await new Promise<void>((resolve) => custodian.listen(0, '127.0.0.1', resolve))
-    const port = await freePort()
-    const { child, printed } = start('gateway/main.ts', how, {
-      PORT: String(port),
-      CUSTODIAN_URL: `http://127.0.0.1:${(custodian.address() as AddressInfo).port}`,
-      DATA_DIR: folderOfTest(),
-    })
-    await answering(`http://127.0.0.1:${port}/health`, child)
-    const underWay = fetch(`http://127.0.0.1:${port}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-portal': '1' },
-      body: JSON.stringify({ query: 'mutation { login(input: { username: "a@b.c", password: "x" }) { userId } }' }),
-    })
-    const held = await waiting
-    const end = ended(child)
-    child.kill('SIGUSR2')
-    await expect.poll(printed).toContain('nobody waited')
-    held.writeHead(401, { 'content-type': 'application/json' }).end('"Invalid username or password"')
-    expect((await underWay).status).toBe(200)
-    expect(await end).toBe(1)
-    oneLineTells(printed())
-    custodian.close()
-  },
-)
+it('the gateway completes in-flight requests after an uncaught rejection, logs one JSON line and exits with 1', async () => {
+  let asked: (response: ServerResponse) => void = () => {}
+  const waiting = new Promise<ServerResponse>((resolve) => (asked = resolve))
+  const custodian = createServer((_request, response) => asked(response))
+  await new Promise<void>((resolve) => custodian.listen(0, '127.0.0.1', resolve))
+  const port = await freePort()
+  const { child, printed } = start('gateway/main.ts', {
+    PORT: String(port),
+    CUSTODIAN_URL: `http://127.0.0.1:${(custodian.address() as AddressInfo).port}`,
+    DATA_DIR: folderOfTest(),
+  })
+  await answering(`http://127.0.0.1:${port}/health`, child)
+  const underWay = fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal': '1' },
+    body: JSON.stringify({ query: 'mutation { login(input: { username: "a@b.c", password: "x" }) { userId } }' }),
+  })
+  const held = await waiting
+  const end = ended(child)
+  child.kill('SIGUSR2')
+  await expect.poll(printed).toContain('nobody waited')
+  held.writeHead(401, { 'content-type': 'application/json' }).end('"Invalid username or password"')
+  expect((await underWay).status).toBe(200)
+  expect(await end).toBe(1)
+  oneLineTells(printed())
+  custodian.close()
+})
 
-it.each(Object.entries(ways))('the custodian releases its folder and exits with 1 after %s', async (_, how) => {
+it('the custodian releases its folder and exits with 1 after an uncaught rejection', async () => {
   const dataDir = folderOfTest()
   await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const port = await freePort()
-  const { child, printed } = start('custodian/main.ts', how, { CUSTODIAN_PORT: String(port), DATA_DIR: dataDir })
+  const { child, printed } = start('custodian/main.ts', { CUSTODIAN_PORT: String(port), DATA_DIR: dataDir })
   await answering(`http://127.0.0.1:${port}/api/ready`, child)
   const end = ended(child)
   child.kill('SIGUSR2')
