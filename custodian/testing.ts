@@ -9,7 +9,7 @@ import { createLog } from './platform/log.ts'
 import { buildServer } from './server.ts'
 import { createServices, type Services } from './platform/context/services.ts'
 import { requireDeclaredRefusals } from './testing.refusals.ts'
-import { startPostgres } from '../tests/postgres.ts'
+import { startPostgres, type Postgres } from '../tests/postgres.ts'
 import { KEEP_ROWS } from './testing.rewind.ts'
 
 export const TEST_NOW = new Date('2026-03-10T15:00:00.000Z')
@@ -185,11 +185,22 @@ export async function testDatabase(demo = false): Promise<Database> {
     await one.drop()
   }
   const server = await startPostgres()
-  const template = prepared.get(demo) ?? prepare(demo)
-  prepared.set(demo, template)
-  const standIn = await server.database(await template)
+  const standIn = await preparedCopy(server, demo)
   const database = await openDatabase({ dataDir: 'memory', standIn })
   return untilClosed({ database, rewinds: 0, drop: () => server.stop() }, kept)
+}
+
+/**
+ * A new PostgreSQL database with the schema, copied from one that this worker migrates once, for tests with several
+ * connections. Direct statements count as the operator's.
+ * @returns its address
+ */
+export const migratedDatabase = (server: Postgres): Promise<string> => preparedCopy(server, false)
+
+async function preparedCopy(server: Postgres, demo: boolean): Promise<string> {
+  const template = prepared.get(demo) ?? prepare(demo)
+  prepared.set(demo, template)
+  return server.database(await template)
 }
 
 /** Restores the rows of a database; false if its schema was changed. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { folderOfTest } from '../../tests/folder.ts'
 import { startPostgres, type Postgres } from '../../tests/postgres.ts'
 import { hasFailedDetails } from '../distributions/requests/failedDetails.ts'
 import { requestById } from '../distributions/request.sql.ts'
@@ -10,12 +11,13 @@ import { sealAudit, verifyAudit } from '../integrity/auditChain.ts'
 import { runJob } from '../jobs/run.ts'
 import { openSocial, socialHash } from '../owners/social.ts'
 import { CannotStart } from '../platform/command.ts'
-import { openDatabase } from '../platform/db/connect.ts'
+import { unpackBuilt } from '../platform/db/builtDatabase.ts'
+import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { createServices, type Services } from '../platform/context/services.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import { administrator, ada, seedPeople } from '../testing.people.ts'
-import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { migratedDatabase, startTestServer, testConfig, testDatabase, type TestServer } from '../testing.ts'
 import { requireKnownKeys } from './knownKeys.ts'
 import { rehashSocials } from './rehash.ts'
 
@@ -27,14 +29,22 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-async function peopleOn(kind: 'embedded' | 'PostgreSQL'): Promise<TestServer & { url: string | null }> {
-  const url = kind === 'embedded' ? null : await postgres.database()
-  const database = await openDatabase({ databaseUrl: url, dataDir: 'memory' })
-  await migrate(database)
+async function peopleOn(database: Database): Promise<TestServer> {
   const server = await startTestServer({ database })
   await seedPeople(server.services)
   await requireKnownKeys(server.services)
-  return { ...server, url }
+  return server
+}
+
+const people = async () => peopleOn(await testDatabase())
+const onPostgres = async () => {
+  const url = await migratedDatabase(postgres)
+  return { url, server: await peopleOn(await openDatabase({ databaseUrl: url, dataDir: '' })) }
+}
+async function onEmbedded() {
+  const database = await openDatabase({ dataDir: folderOfTest(), fillNew: unpackBuilt })
+  await migrate(database)
+  return { server: await peopleOn(database) }
 }
 
 const withNext = ({ database, clock }: Pick<Services, 'database' | 'clock'>): Services =>
@@ -46,10 +56,13 @@ const searched = async (server: TestServer, ssn: string) => {
   return JSON.stringify(body)
 }
 
-test.each(['embedded', 'PostgreSQL'] as const)(
+test.each([
+  ['embedded', onEmbedded],
+  ['PostgreSQL', onPostgres],
+] as const)(
   'finds all owners by the new hash key after rehashing, emits no event, and still verifies the audit trail (%s)',
-  async (kind) => {
-    const server = await peopleOn(kind)
+  async (_, start) => {
+    const { server } = await start()
     const { db, pii } = server.services
     await sealAudit({ db, pii })
     const { social_sealed } = await db
@@ -112,7 +125,7 @@ const HASHES = {
 }
 
 test('knows for every stored hash whether a new hash key changes it', async () => {
-  const server = await peopleOn('embedded')
+  const server = await people()
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
@@ -124,7 +137,7 @@ test('knows for every stored hash whether a new hash key changes it', async () =
 })
 
 test('recognizes returned bank details that were hashed with the former hash key', async () => {
-  const server = await peopleOn('embedded')
+  const server = await people()
   const { services } = server
   const { db } = services
   await fund(services, ada.accountId, 500_000n)
@@ -152,7 +165,7 @@ test('recognizes returned bank details that were hashed with the former hash key
 })
 
 test('stops rehashing at a number that cannot be decrypted, and keeps the former hashes', async () => {
-  const server = await peopleOn('embedded')
+  const server = await people()
   const { db, pii } = server.services
   await db
     .updateTable('account_owner')
@@ -167,8 +180,8 @@ test('stops rehashing at a number that cannot be decrypted, and keeps the former
 })
 
 test('refuses to rehash while a custodian is connected', async () => {
-  const server = await peopleOn('PostgreSQL')
-  const database = await openDatabase({ databaseUrl: server.url, dataDir: 'memory' })
+  const { server, url } = await onPostgres()
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
   const refusal = await rehashSocials(withNext({ ...server.services, database })).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(CannotStart)
   await database.close()
