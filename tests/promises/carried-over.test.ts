@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../custodian/platform/db/connect.ts'
 import { dryRun } from '../../custodian/platform/db/dryRun.ts'
@@ -8,6 +9,7 @@ import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { migrations } from '../../custodian/platform/db/migrationFiles.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { ended, startProgram } from '../../scripts/child.ts'
+import { runHere } from '../command.ts'
 import { KEYS_OF_FORMER, loadFormer } from '../former/load.ts'
 import { schemaOf } from '../former/schemaOf.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
@@ -59,28 +61,43 @@ describe.each(['embedded', 'PostgreSQL'])('a database from before release 0.1.0 
     ])
     await before.close()
 
-    const run = async (command: string) => {
-      const child = startProgram(`custodian/commands/${command}.ts`, [], {
-        stdio: 'pipe',
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          DATA_DIR: former.dataDir,
-          DATABASE_URL: former.databaseUrl ?? '',
-          ...KEYS_OF_FORMER,
-        },
-      })
-      let said = ''
-      child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      return [await ended(child), said]
+    const { DATABASE_URL: _ours, ...environment } = process.env
+    const env = {
+      ...environment,
+      NODE_ENV: 'test',
+      DATA_DIR: former.dataDir,
+      ...(former.databaseUrl === null ? {} : { DATABASE_URL: former.databaseUrl }),
+      ...KEYS_OF_FORMER,
+    }
+    /** Runs a program to its end; returns its exit code and output. */
+    const run = async (program: string, more: NodeJS.ProcessEnv = {}) => {
+      const child = startProgram(program, [], { stdio: 'pipe', env: { ...env, ...more } })
+      let output = ''
+      child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      return { code: await ended(child), output }
+    }
+    if (engine === 'PostgreSQL') {
+      const refused = await run('custodian/main.ts', { MIGRATE_AT_START: 'off' })
+      expect(refused.output).toMatch(/^[^\n]*"reason":"MIGRATE_AT_START is off .*0310_.*npm run migrate[^\n]*\n$/)
+      expect(refused.code).toBe(78)
     }
     // `verify` applies no migrations, because servers of the old release may still use the database; only a start and
     // `migrate` do.
-    const lacks = expect.stringMatching(/^The database lacks \d+ migrations, the first is 0310_.*npm run migrate/)
-    expect(await run('verify')).toEqual([78, lacks])
-    expect(await run('migrate')).toEqual([0, expect.stringMatching(/\d+ migrations applied\.\n$/)])
-    expect(await run('verify')).toEqual([0, expect.stringContaining('Audit trail up to ')])
+    expect(await runHere('verify', env)).toEqual({
+      code: 78,
+      output: expect.stringMatching(/^The database lacks \d+ migrations, the first is 0310_.*npm run migrate/),
+    })
+    expect(await run('custodian/commands/migrate.ts')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^ok {5}0310_\w+\.sql: \d+ ms\n[^]*\n\d+ migrations applied\.\n$/),
+    })
+    expect(await runHere('migrate', env)).toEqual({ code: 0, output: 'The schema is up to date.\n' })
+    expect(await runHere('migrate', env, ['--now'])).toMatchObject({ code: 64 })
+    expect(await run('custodian/commands/verify.ts')).toEqual({
+      code: 0,
+      output: expect.stringContaining('Audit trail up to '),
+    })
 
     const fresh = await place('fresh')
     await (await prepareDatabase(fresh)).close()
@@ -97,9 +114,17 @@ describe.each(['embedded', 'PostgreSQL'])('a database from before release 0.1.0 
 })
 
 describe('a database that is too old for release 0.1.0', () => {
-  const changed = async (statement: string) => {
-    const database = await openDatabase({ dataDir: 'memory' })
+  let former: string
+  beforeAll(async () => {
+    former = await postgres.database()
+    const database = await openDatabase({ databaseUrl: former, dataDir: '' })
     await loadFormer(database, { demo: false })
+    // A database can be copied only while it has no connections, and Kysely ends only connections that it has used.
+    await sql`select`.execute(database.work)
+    await database.close()
+  })
+  const changed = async (statement: string) => {
+    const database = await openDatabase({ databaseUrl: await postgres.database(former), dataDir: '' })
     await database.executeSql(statement)
     const refused = await migrate(database).then(
       () => 'accepted',
