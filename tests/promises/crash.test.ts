@@ -7,7 +7,8 @@ import { startStack, type Stack } from '../stack.ts'
 // Kills the custodian (kill -9) repeatedly during postings. Acknowledged postings must exist afterwards and be
 // complete; others may be missing, but never partial.
 
-const rounds = 3
+// The second kill follows a recovery.
+const rounds = 2
 
 describe.each(['postgres', 'embedded'] as const)('a custodian killed during postings (%s)', (database) => {
   it('loses no acknowledged posting when the custodian is killed, and keeps debits equal to credits', async () => {
