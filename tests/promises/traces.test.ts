@@ -27,8 +27,10 @@ beforeAll(async () => {
   })
   cookie = await cookieOf(stack.gatewayUrl)
 })
+let stopping: Promise<void> | undefined
+const stopStack = () => (stopping ??= stack?.stop())
 afterAll(async () => {
-  await stack?.stop()
+  await stopStack()
   collector?.close()
   mailServer?.server.close()
 })
@@ -61,12 +63,20 @@ test.concurrent('traces a browser request as one tree from the gateway to each S
   const { id, traceparent } = begun()
   const answer = await home({ cookie, traceparent })
   expect(answer.status).toBe(200)
+  const rootsOf = (spans: readonly Received[]) =>
+    spans.filter(({ parentSpanId }) => !spans.some(({ spanId }) => spanId === parentSpanId))
+  // The servers send their spans separately.
+  await expect
+    .poll(() =>
+      rootsOf(inTrace(collector.spans(), id)).map(({ name, service, parentSpanId }) => ({
+        name,
+        service,
+        parentSpanId,
+      })),
+    )
+    .toEqual([{ name: 'POST /graphql', service: 'gateway', parentSpanId: '' }])
   const spans = inTrace(await collector.until(({ traceId, kind }) => traceId === id && kind === 2), id)
-
-  const roots = spans.filter(({ parentSpanId }) => !spans.some(({ spanId }) => spanId === parentSpanId))
-  expect(roots.map(({ name, service, parentSpanId }) => ({ name, service, parentSpanId }))).toEqual([
-    { name: 'POST /graphql', service: 'gateway', parentSpanId: '' },
-  ])
+  const roots = rootsOf(spans)
   expect(roots[0]?.attributes).toMatchObject({ 'graphql.operation.name': 'HomePageQuery' })
   const ways = spans.filter(({ name }) => name === 'select').map((statement) => wayUp(spans, statement))
   expect(ways.find((way) => way.includes('getBalanceHistory'))).toEqual([
@@ -185,16 +195,13 @@ test('sends no spans at a sampling ratio of 0', async () => {
   other.close()
 })
 
+// The last test, because it stops the servers.
 test('serves requests and shuts down without the collector', async () => {
-  const lonely = await startStack({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` } })
-  try {
-    const own = await cookieOf(lonely.gatewayUrl)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => home({ cookie: own }, lonely)))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  } finally {
-    await lonely.stop()
-  }
-  expect(lonely.printed()).not.toContain('not drained in time')
+  collector.close()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => home({ cookie })))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  await stopStack()
+  expect(stack.printed()).not.toContain('not drained in time')
 })
 
 /** An SMTP server that accepts every email. */
