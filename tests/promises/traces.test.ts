@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '../../bench/cookie.ts'
 import { gqlToken, password, people } from '../clients.ts'
 import { startCollector, type Collector, type Received } from '../otlp.ts'
-import { freePort } from '../ports.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { HOME_VARIABLES, webOperation } from '../webOperations.ts'
 
