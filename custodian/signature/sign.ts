@@ -94,7 +94,7 @@ export async function complete(context: WriteContext, envelope: Envelope, signer
 
 /**
  * Removes the request from the signature list. A request that was canceled in the meantime cannot be signed. One that
- * was approved unsigned goes to Pending, where staff see the signature.
+ * was approved unsigned becomes Open, so that staff see the signature before they approve it.
  */
 async function distributionSigned(
   context: WriteContext,
