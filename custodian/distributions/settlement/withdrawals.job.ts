@@ -5,7 +5,6 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { NEEDS_ADDRESS, NEEDS_BANK_DETAILS } from '../possibleTransitions.ts'
 import { REQUEST } from './openApprovals.ts'
-import { nextYearOf, paidNextYearNow } from './depositsOver.ts'
 import { batchRequests } from './requestBatches.ts'
 import { freeze, freezeAll, GROWN, grownClaims, openAccounts } from './freeze.ts'
 import { NOT_SIGNED, SIGN_WITHIN_DAYS, signSince } from '../signWithin.ts'
@@ -19,6 +18,7 @@ import { circumstancesOf, circumstancesOfOne, type Circumstances } from '../requ
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { ALONE, sumOfCounts } from '../../platform/jobs/batches.ts'
+import { lastDepositDay } from '../../platform/calendar/yearEnd.ts'
 import { refusal, type Problem } from '../../platform/problem.ts'
 import { requireBusinessDateReached } from '../../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
@@ -60,10 +60,13 @@ function isApprovedBy({ config }: Services, { businessDate }: JobRun): RawBuilde
     where e.request_id = r.request_id and e.kind = 'APPROVED' and e.at >= ${next})`
 }
 
-/** First payments that no file of this year can include are calculated and paid in the next year. */
-async function ofNextYear({ tx, today, services }: WriteContext): Promise<(request: FullRequest) => boolean> {
-  const nextYear = await paidNextYearNow(tx, services, today)
-  return (request) => nextYearOf(nextYear, request) !== null
+/**
+ * First deposits that can't settle this year are calculated and paid in the next year. On the last day itself a run
+ * still pays, also after the bank upload, because the upload then runs again.
+ */
+function ofNextYear({ today, services }: WriteContext): (request: FullRequest) => boolean {
+  const isOver = today > lastDepositDay(Number(today.slice(0, 4)), services.config.yearEndCutoff)
+  return ({ is_check: isCheck }) => isOver && !isCheck
 }
 
 /**
@@ -88,7 +91,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   const listed = await screenPayments(context, requests)
   const isHeld = ({ is_held, request_id }: FullRequest) => is_held || listed.has(request_id)
   const wasPaid = (request: FullRequest) => circumstances.get(request.request_id)?.money !== 'NEVER_PAID'
-  const isOfNextYear = await ofNextYear(context)
+  const isOfNextYear = ofNextYear(context)
   const waits = (request: FullRequest) => isHeld(request) || (!wasPaid(request) && isOfNextYear(request))
   const free = requests.filter((request) => !waits(request))
   const fresh = free.filter((request) => !wasPaid(request))
@@ -164,7 +167,7 @@ async function payTogether(context: WriteContext, requests: readonly FullRequest
     context.today,
   )
   const whyNotOf = await whyNotPosted(context, requests)
-  const isOfNextYear = await ofNextYear(context)
+  const isOfNextYear = ofNextYear(context)
   const listed = await screenPayments(
     context,
     requests.filter(({ frozen_at }) => frozen_at !== null),
@@ -195,7 +198,7 @@ async function payAlone(context: WriteContext, request: FullRequest): Promise<st
   if (await paymentProblem(context.tx, request)) return 'held'
   const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const isFirst = circumstances.money === 'NEVER_PAID'
-  if (isFirst && (await ofNextYear(context))(request)) return 'nextYear'
+  if (isFirst && ofNextYear(context)(request)) return 'nextYear'
   const problem = isFirst
     ? await whyNotPayable(context, request)
     : whyNotAgain(request, new Map([[request.request_id, circumstances]]))
