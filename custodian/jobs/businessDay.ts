@@ -102,7 +102,7 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
 
 /**
  * Returns the jobs that have ended for this day. Only scheduled runs count, not manual ones. A run that sends payments
- * does not count if payments of the day were posted after it began, also by a manual run.
+ * does not count if a payment run of the day ended after it began, also a manual one or one with failures.
  */
 async function endedJobs(db: Services['db'], scheduled: Date): Promise<Set<number>> {
   const date = scheduled.toISOString().slice(0, 10)
@@ -116,10 +116,9 @@ async function endedJobs(db: Services['db'], scheduled: Date): Promise<Set<numbe
     .execute()
   const payments = await db
     .selectFrom('job')
-    .select((eb) => eb.fn.max('date_started').as('last'))
+    .select((eb) => eb.fn.max('date_ended').as('last'))
     .where('job_type_id', '=', JOB_TYPE.processWithdrawals)
     .where('business_date', '=', date)
-    .where('date_completed', 'is not', null)
     .executeTakeFirst()
   const isTooEarly = (jobTypeId: number, started: Date | null) =>
     SENDS.has(jobTypeId) && started !== null && payments?.last != null && started < payments.last
