@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<608b9a8f09cd528d68109fc96b4ace30>>
+ * @generated SignedSource<<87ab130f3e67c73e82611afe6400cbf8>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,7 @@ export type EditRequest_request$data = {
     readonly bankAccount: string | null;
     readonly isSavings: boolean;
     readonly needsBankDetails: boolean;
+    readonly recipientName: string | null;
     readonly takesBankDetails: boolean;
   } | null;
   readonly " $fragmentType": "EditRequest_request";
@@ -263,6 +264,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "recipientName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "takesBankDetails",
             "storageKey": null
           },
@@ -332,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "df88724007869ea88bbbf5d29df1f077";
+(node as any).hash = "2b763d4d0732cf0e07dd64fce6bc9937";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ca9c24b4640d29fa56d2b0e314d4c9>>
- * @relayHash 724dfec76ed14a79c902a02db7821400
+ * @generated SignedSource<<35dd28dc7d7bd2f1c5149f1ea9b94886>>
+ * @relayHash cb0a3ddcc5d8cedad5e6526c6b5215ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52b692060fe6566acef4854ea2cf960be400c453b54be55fbe34783f2efb3223
+// @relayRequestID fb5daa3c1e059927de53f59a309d12e9f118439e45c8fae3617229ef2def55ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52b692060fe6566acef4854ea2cf960be400c453b54be55fbe34783f2efb3223",
+    "id": "fb5daa3c1e059927de53f59a309d12e9f118439e45c8fae3617229ef2def55ce",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
@@ -129,4 +130,25 @@ test('refuses a check for a deposit that did not come back', async () => {
   expect(await edit({ bankDetails: BANK })).toMatchObject({ status: 200 })
   expect(await moveWithdrawal(server, customerService, id, approved)).toMatchObject({ status: 200 })
   expect(await edit({ byCheck: true, statusId: approved })).toMatchObject({ status: 409 })
+})
+
+test('refuses a check to the recipient of a claim, whose address one employee can change alone', async () => {
+  await returned('2026-12-17')
+  await seedAddress(server.services, bob.ownerId)
+  const { db } = server.services
+  const { payee_id } = await db
+    .insertInto('payee')
+    .values({ account_owner_id: bob.ownerId, created_at: server.clock.now(), created_by: null })
+    .returning('payee_id')
+    .executeTakeFirstOrThrow()
+  // The database lets no request change its recipient, so the triggers are off here.
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await tx
+      .updateTable('distribution_request')
+      .set({ payee_id, evidence_of: 'DEATH', check_payable_to: 'Rita' })
+      .where('request_id', '=', id)
+      .execute()
+  })
+  expect(await edit({ byCheck: true })).toMatchObject({ status: 400, body: { errors: [{ path: ['byCheck'] }] } })
 })

@@ -55,12 +55,19 @@ export async function saveWithdrawalRequest(context: WriteContext, edit: Withdra
   return save(context, request, edit, isSameBankAccount(stored, wanted) ? stored : wanted)
 }
 
-/** The details of a check to the confirmed address. @throws 400 on the field `byCheck` without one */
+const NOT_FOR_RECIPIENTS = 'The recipient of a claim is paid by direct deposit. Enter other bank details.'
+
+/**
+ * The details of a check to the owner's confirmed address. Not for the recipient of a claim, whose address one employee
+ * can change alone.
+ * @throws 400 on the field `byCheck` for a recipient and without a confirmed address
+ */
 async function checkInstead(
   context: WriteContext,
   request: FullRequest,
   stored: RequestDetails,
 ): Promise<RequestDetails> {
+  if (request.payee_id !== null) throw invalidField('byCheck', NOT_FOR_RECIPIENTS)
   const address = await confirmedAddress(context, request)
   if (address === null) throw invalidField('byCheck', 'There is no confirmed mailing address for a check.')
   return withCheck(stored, address)

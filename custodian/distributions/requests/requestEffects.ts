@@ -100,7 +100,8 @@ async function leaveToStaff(context: WriteContext, request: FullRequest, reason:
     .set((eb) => ({ asked_to_sign_at: null, version: eb('version', '+', 1) }))
     .where('request_id', '=', request.request_id)
     .execute()
-  if (reason !== null) await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
+  const isSilent = request.is_barred_by_death
+  if (reason !== null) await setStatus(context, request, REQUEST_STATUS.incomplete, { reason, isSilent })
 }
 
 /** A change of payee, account, address or amount by staff; the change is approved with the request, or undone. */

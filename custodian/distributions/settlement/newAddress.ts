@@ -57,7 +57,7 @@ export async function newCheckAddress(tx: Tx, request: FullRequest): Promise<str
   return address ? addressLine(address) : null
 }
 
-/** The confirmed address to which a check can be mailed instead of a returned deposit; null without one. */
+/** The owner's confirmed address, to which a check can be mailed instead of a returned deposit; null without one. */
 export async function confirmedAddress(context: WriteContext, request: FullRequest): Promise<MailedTo | null> {
   const unconfirmed = await context.tx
     .selectFrom('unconfirmed_data')
@@ -65,8 +65,8 @@ export async function confirmedAddress(context: WriteContext, request: FullReque
     .where('account_owner_id', '=', request.account_owner_id)
     .where('kind', '=', 'ADDRESS')
     .executeTakeFirst()
-  if (request.payee_id === null && unconfirmed) return null
-  const found = await addressOf(context, request)
+  if (unconfirmed) return null
+  const found = await mailingAddress(context.tx, request.account_owner_id).executeTakeFirst()
   if (!found?.address1 || !found.city || !found.zip) return null
   const { address1, address2, city, state, zip } = found
   return { address1, address2, city, state, zip }

@@ -16,20 +16,23 @@ interface Props {
   onFile: string
   /** True if the bank could not use the stored details. */
   isNeeded: boolean
+  /** A check is possible for the owner only, not for the recipient of a claim. */
+  isForOwner: boolean
 }
 
 /** Fields for new bank details, or a check, after a returned deposit. An empty field keeps the stored value. */
-export function BankDetailsFields({ onFile, isNeeded }: Props) {
+export function BankDetailsFields({ onFile, isNeeded, isForOwner }: Props) {
   const styles = useStyles()
   const edit = useEditStyles()
   const byCheck = useWatch({ name: 'byCheck' }) as boolean
+  const orCheck = isForOwner ? ' or choose a check' : ''
   return (
     <FixField of="BANK" className={styles.root}>
       <MessageBar intent={isNeeded ? 'warning' : 'info'} layout="multiline" className={styles.bar}>
         <MessageBarBody>
           {isNeeded
-            ? `The bank could not use the account on file (${onFile}). Enter other bank details or choose a check; a second person approves them.`
-            : `The deposit to ${onFile} came back. You can enter other bank details or choose a check; a second person approves them.`}
+            ? `The bank could not use the account on file (${onFile}). Enter other bank details${orCheck}; a second person approves them.`
+            : `The deposit to ${onFile} came back. You can enter other bank details${orCheck}; a second person approves them.`}
         </MessageBarBody>
       </MessageBar>
       {byCheck ? null : (
@@ -46,7 +49,9 @@ export function BankDetailsFields({ onFile, isNeeded }: Props) {
           />
         </div>
       )}
-      <CheckboxField name="byCheck" label="Send a check to the confirmed mailing address instead" called="Check" />
+      {isForOwner ? (
+        <CheckboxField name="byCheck" label="Send a check to the confirmed mailing address instead" called="Check" />
+      ) : null}
     </FixField>
   )
 }

@@ -85,6 +85,7 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
         ... on WithdrawalRequest @alias(as: "withdrawal") {
           bankAccount
           isSavings
+          recipientName
           takesBankDetails
           needsBankDetails
         }
@@ -232,7 +233,11 @@ export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, on
       <CheckboxField name="waiveFees" label="Waive Fees" hint={feeHint(request.fee, stored.waiveFees)} />
       {rolloverFields && mayChange && !isSigned ? rolloverFields : null}
       {withdrawal?.takesBankDetails ? (
-        <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
+        <BankDetailsFields
+          onFile={withdrawal.bankAccount ?? ''}
+          isNeeded={withdrawal.needsBankDetails}
+          isForOwner={withdrawal.recipientName === null}
+        />
       ) : null}
       {request.maySignAgain && !waitsForSignature ? (
         <SignAgain
