@@ -8,7 +8,7 @@ import { folderOfTest } from '../tests/folder.ts'
 // The program of these tests only records why it ends, because a server takes seconds to start.
 // tests/promises/ending.test.ts ends the servers.
 
-/** Writes its process id when it is ready, and the reason of its shutdown before it exits with 7. */
+/** Writes its process id when it is ready, and the reasons of its shutdown before it exits with 7. */
 const PROGRAM = `
   import { renameSync, writeFileSync } from 'node:fs'
   import { onShutdown } from ${JSON.stringify(join(root, 'server/shutdown.ts'))}
@@ -17,10 +17,14 @@ const PROGRAM = `
     renameSync(name + '.next', name)
   }
   setInterval(() => {}, 60_000)
-  onShutdown((reason) => setTimeout(() => {
-    write('reason', reason)
-    process.exit(7)
-  }, 200))
+  const reasons = []
+  onShutdown((reason) => {
+    reasons.push(reason)
+    setTimeout(() => {
+      write('reason', reasons.join())
+      process.exit(7)
+    }, 200)
+  })
   write('pid', String(process.pid))`
 
 const NODE = JSON.stringify(process.execPath)
@@ -65,12 +69,13 @@ test.each([
   ['npm', ['SIGTERM']],
   ['npm', ['SIGINT']],
   ['itself', ['SIGHUP', 'SIGINT']],
-] as const)('ends once, by the first signal, and exits with its own code (sent to %s: %j)', async (by, signals) => {
+] as const)('ends once, by one signal, and exits with its own code (sent to %s: %j)', async (by, signals) => {
   const { child, reason } = await start(by)
   const exit = exitOf(child)
   for (const signal of signals) child.kill(signal)
   expect(await exit).toBe(7)
-  expect(reason()).toBe(signals[0])
+  // The system may deliver the second of two signals first.
+  expect(signals).toContain(reason())
 })
 
 test.each([
