@@ -127,7 +127,7 @@ test('lets an employee choose disability for an owner in a browser, but not thro
 })
 
 describe.each(EFFECT_CASES)('approval of the effect $effect', (row) => {
-  test('refuses requests and decisions of a program, and performs the change when a second person approves it', async () => {
+  test('refuses requests and decisions of a program, and performs the change once under three parallel approvals', async () => {
     const before = await row.happened(desk)
     const tool = await toolOf(row.maker)
     const refused: unknown[] = []
@@ -147,25 +147,11 @@ describe.each(EFFECT_CASES)('approval of the effect $effect', (row) => {
         body: NOT_BY_TOOL,
       })
     expect(await row.happened(desk)).toBe(before)
-    expect((await decide(OTHER[row.maker], id)).status).toBe(200)
-    expect(await row.happened(desk)).toBe(before + 1)
-  })
-
-  test('performs an approved change at most once under three parallel decisions', async () => {
-    const before = await row.happened(desk)
-    const id = await row.make(desk)
-    expect(await row.happened(desk)).toBe(before)
     const other = OTHER[row.maker]
-    const answers = await Promise.all([decide(other, id), decide('service2', id), decide(other, id, 'refuse')])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
-    const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
-    const { status } = body as { status: string }
-    expect(await row.happened(desk)).toBe(before + (status === 'APPROVED' ? 1 : 0))
-    expect(['APPROVED', 'REFUSED']).toContain(status)
-    expect(texts([await decide('service2', id)])).toEqual([
-      [409, `This was ${status === 'APPROVED' ? 'approved' : 'refused'} before.`],
-    ])
+    const answers = await Promise.all([decide(other, id), decide('service2', id), decide(other, id)])
+    expect(statuses(answers)).toEqual([200, 409, 409])
+    expect(await row.happened(desk)).toBe(before + 1)
+    expect(texts([await decide('service2', id)])).toEqual([[409, 'This was approved before.']])
   })
 
   test("shows who may decide, and refuses a decision by the maker, the maker's other login and without permission", async () => {
@@ -192,23 +178,7 @@ describe.each(EFFECT_CASES)('approval of the effect $effect', (row) => {
     expect(await row.happened(desk)).toBe(before)
   })
 
-  test('refuses with a message to perform a change seven days after it was requested', async () => {
-    if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
-    const before = await row.happened(desk)
-    const id = await row.make(desk)
-    server.clock.forward(7 * DAY)
-    await server.services.db
-      .updateTable('session')
-      .set({ expires_at: addDays(server.clock.now(), 30) })
-      .execute()
-    const lapsed = [409, 'Nobody decided this in time. It has to be requested again.']
-    expect(texts([await decide(OTHER[row.maker], id), await decide('service2', id)])).toEqual([lapsed, lapsed])
-    const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
-    expect(body).toMatchObject({ status: 'LAPSED', canDecide: false })
-    expect(await row.happened(desk)).toBe(before)
-  })
-
-  test('marks an approval as lapsed in the background after seven days, without performing the change', async () => {
+  test('marks an approval as lapsed in the background after seven days, and never performs the change', async () => {
     if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
     const before = await row.happened(desk)
     const id = await row.make(desk)
@@ -220,11 +190,35 @@ describe.each(EFFECT_CASES)('approval of the effect $effect', (row) => {
       .where('approval_id', '=', id)
       .executeTakeFirstOrThrow()
     expect(status).toBe('LAPSED')
-    expect(await row.happened(desk)).toBe(before)
     await server.services.db
       .updateTable('session')
       .set({ expires_at: addDays(server.clock.now(), 30) })
       .execute()
+    const lapsed = [409, 'Nobody decided this in time. It has to be requested again.']
+    expect(texts([await decide(OTHER[row.maker], id), await decide('service2', id)])).toEqual([lapsed, lapsed])
+    const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
+    expect(body).toMatchObject({ status: 'LAPSED', canDecide: false })
+    expect(await row.happened(desk)).toBe(before)
+  })
+})
+
+// Only these effects run code of their own after a refusal.
+const ended = EFFECT_CASES.filter(({ effect }) => effectNamed(effect).ended)
+describe.each(ended)('approval of the effect $effect that a refusal ends', (row) => {
+  test('performs the change or refuses it, once, under two parallel approvals and a refusal', async () => {
+    const before = await row.happened(desk)
+    const id = await row.make(desk)
+    expect(await row.happened(desk)).toBe(before)
+    const other = OTHER[row.maker]
+    const answers = await Promise.all([decide(other, id), decide('service2', id), decide(other, id, 'refuse')])
+    expect(statuses(answers)).toEqual([200, 409, 409])
+    const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
+    const { status } = body as { status: string }
+    expect(await row.happened(desk)).toBe(before + (status === 'APPROVED' ? 1 : 0))
+    expect(['APPROVED', 'REFUSED']).toContain(status)
+    expect(texts([await decide('service2', id)])).toEqual([
+      [409, `This was ${status === 'APPROVED' ? 'approved' : 'refused'} before.`],
+    ])
   })
 })
 
