@@ -283,6 +283,8 @@ export function storyOf(portal: Portal, bank: Bank, story: Story) {
   const of = (number: number) => owners[number - first] as Owner
   return {
     owners,
+    /** Days with events. */
+    days: [start, ...Object.keys(story.deeds)],
     morning: async (day: string) => {
       if (day === start) owners.push(...(await begin(portal, story)))
       if (day > start && story.closesMonths !== false) await closeMonth(portal, day, start)
