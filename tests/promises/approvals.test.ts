@@ -203,7 +203,7 @@ describe.each(EFFECT_CASES)('approval of the effect $effect', (row) => {
 })
 
 // Only these effects run code of their own after a refusal.
-const ended = EFFECT_CASES.filter(({ effect }) => effectNamed(effect).ended)
+const ended = EFFECT_CASES.filter(({ effect }) => 'ended' in effectNamed(effect))
 describe.each(ended)('approval of the effect $effect that a refusal ends', (row) => {
   test('performs the change or refuses it, once, under two parallel approvals and a refusal', async () => {
     const before = await row.happened(desk)
