@@ -12,6 +12,8 @@ import { freePort } from '../ports.ts'
 import { preparedDataDir } from '../template.ts'
 
 const SOURCE = join(root, 'web/graphiql/SignIn.tsx')
+/** Long, because Vite transforms the modules of a screen when a page first asks for them. */
+const PATIENCE = 200_000
 const BUTTON = 'Continue without a session'
 
 it('serves the portal and GraphiQL with npm run dev, and shows a code change without losing typed input', async () => {
@@ -39,7 +41,7 @@ it('serves the portal and GraphiQL with npm run dev, and shows a code change wit
     throw new Error(`${error.message}: ${output}`)
   })
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(PATIENCE)
   await page.goto('/login')
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
   await page.goto('/graphiql')
@@ -56,7 +58,7 @@ it('serves the portal and GraphiQL with npm run dev, and shows a code change wit
           writeFileSync(SOURCE, before)
           return page.getByText(BUTTON).isVisible()
         },
-        { timeout: 60_000, interval: 2_000 },
+        { timeout: PATIENCE, interval: 2_000 },
       )
       .toBe(true)
   })
@@ -67,7 +69,7 @@ it('serves the portal and GraphiQL with npm run dev, and shows a code change wit
     const before = starts()
     const file = join(root, server, 'main.ts')
     writeFileSync(file, readFileSync(file))
-    await expect.poll(starts, { timeout: 60_000 }).toBe(before + 1)
+    await expect.poll(starts, { timeout: PATIENCE }).toBe(before + 1)
   }
   await expect.poll(() => output).toContain(`GraphiQL   http://localhost:${port}/graphiql`)
 })
