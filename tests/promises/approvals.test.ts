@@ -374,17 +374,17 @@ describe('the limits of one employee', () => {
 
   test("requires another person to adjust or to decide about an employee's own account", async () => {
     await changeStaff(server.services, {
-      email: DESK.admin,
+      email: 'own.admin@example.com',
       roleId: ROLE.administrator,
       person: { accountOwnerId: ada.ownerId },
     })
     await changeStaff(server.services, {
-      email: DESK.service2,
+      email: 'own.service@example.com',
       roleId: ROLE.customerService,
       person: { accountOwnerId: bob.ownerId },
     })
     const fresh = async (email: string) => ({ token: await server.tokenOf(email) })
-    const [admin, service2] = [await fresh(DESK.admin), await fresh(DESK.service2)]
+    const [admin, service2] = [await fresh('own.admin@example.com'), await fresh('own.service@example.com')]
     const give = async (accountId: number, amount: number) => {
       const bookId = await bookOf(server.services, accountId)
       const body = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount, bookId, note: null }
