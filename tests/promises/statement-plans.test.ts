@@ -77,11 +77,12 @@ test(`reads no growing table sequentially in any request's statement, with ${OWN
   const seen = new Map<string, { sql: string; parameters: readonly unknown[]; by: string }>()
   const unanswered: string[] = []
   // Calls everything twice, because the second pass reads data that the first has written, such as a draft.
-  for (const endpoint of [...endpoints, ...endpoints]) {
+  for (const [place, endpoint] of [...endpoints, ...endpoints].entries()) {
+    const isAgain = place >= endpoints.length
     const definition = calls[endpoint.name]
     if (!definition) continue
     const answered: number[] = []
-    for (const { path, token, given } of waysOf(endpoint, definition, subject, tokens)) {
+    for (const { path, token, given } of waysOf(endpoint, definition, subject, tokens, isAgain)) {
       database.statements.length = 0
       const { status } = await follow(endpoint, definition, path, token, given)
       answered.push(status)
@@ -166,15 +167,24 @@ async function fillBook({ db }: Database): Promise<void> {
 type Tokens = Record<'customer' | 'administrator' | 'compliance', string>
 type Way = { path: string; token: string; given: unknown }
 
-/** Every variant of a call: each permitted caller, each order and filter of a list, and each field of the search. */
-function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, tokens: Tokens): Way[] {
+/**
+ * Every variant of a call: each permitted caller, each order and filter of a list, and each field of the search. A list
+ * that is read again is read in one order, because written rows change no order or filter of a statement.
+ */
+function waysOf(
+  endpoint: Endpoint,
+  definition: AnyEndpoint,
+  subject: Subject,
+  tokens: Tokens,
+  isAgain: boolean,
+): Way[] {
   const own = endpoint.customer ? [{ path: endpoint.customer, token: tokens.customer }] : []
   const isForAdministrator = endpoint.callers === 'everybody' || endpoint.callers.includes(ROLE.administrator)
   const token = isForAdministrator ? tokens.administrator : tokens.compliance
   const staff = endpoint.admin && endpoint.admin !== endpoint.customer ? [{ path: endpoint.admin, token }] : []
   return [...own, ...staff].flatMap(({ path, token }) =>
     pathsOf(path, subject).flatMap((filled) =>
-      queriesOf(definition).flatMap((query, place) => {
+      queriesOf(definition, isAgain).flatMap((query, place) => {
         // Tests every body of the search in one sort order only, and one body in every sort order.
         const bodies = bodiesOf(endpoint, subject)
         return (place === 0 ? bodies : bodies.slice(0, 1)).map((given) => ({ path: `${filled}${query}`, token, given }))
@@ -191,7 +201,7 @@ const pathsOf = (path: string, subject: Subject) =>
  * A page in every order and direction, a page by each filter, and last the whole list, because a statement keeps its
  * first plan and a thousand rows are a tenth of this data.
  */
-function queriesOf(definition: AnyEndpoint): string[] {
+function queriesOf(definition: AnyEndpoint, isAgain: boolean): string[] {
   if (!isPaged(definition)) return ['']
   const { sort, limit: _limit, after: _after, before: _before, ...filters } = shapeOf(definition)
   const sorts = (sort?.options ?? []).map((order) => `?limit=25&sort=${order}`)
@@ -199,7 +209,8 @@ function queriesOf(definition: AnyEndpoint): string[] {
     const value = SAMPLES.find((sample) => shape.safeParse(sample).success)
     return value === undefined ? [] : [`?limit=25&${name}=${encodeURIComponent(value)}`]
   })
-  return [...sorts, ...by, '']
+  const all = [...sorts, ...by, '']
+  return isAgain ? all.slice(0, 1) : all
 }
 
 type FilterShape = { options?: readonly string[]; safeParse: (value: unknown) => { success: boolean } }
