@@ -1,12 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
+import { spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { notRunning } from '../../custodian/platform/process/running.ts'
-import { ended, startProgram } from '../../scripts/child.ts'
+import { ended, root, startProgram } from '../../scripts/child.ts'
 import { answering } from '../../scripts/readiness.ts'
 import { runHere } from '../command.ts'
 import { folderOfTest } from '../folder.ts'
@@ -17,6 +17,10 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** This process's environment variables without DATABASE_URL. */
 const { DATABASE_URL: _ours, ...environment } = process.env
+
+const { scripts: npmScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
 
 /** Runs a program to its end. */
 async function run(program: string, env: Record<string, string>, args: string[] = []) {
@@ -87,6 +91,27 @@ beforeAll(async () => {
 })
 
 describe('a failed command', () => {
+  // Started by the line of package.json, with the words that npm adds.
+  it.each([
+    ['credential', ['create'], {}, 64, 'Usage: npm run credential'],
+    ['demo', ['--owners', 'many'], {}, 64, 'Usage: npm run demo'],
+    ['doctor', [], { DISTRIBUTION_FEE: '-1' }, 78, 'DISTRIBUTION_FEE'],
+    ['receipt', ['save'], {}, 64, 'Usage: npm run receipt'],
+    ['reseal', [], { DISTRIBUTION_FEE: '-1' }, 78, 'DISTRIBUTION_FEE'],
+    ['webhook', ['create'], {}, 64, 'Usage: npm run webhook'],
+  ])(
+    'npm run %s passes its words on, explains the refusal on stderr and exits with its code',
+    (name, words, settings, code, reason) => {
+      const env = { ...environment, ...existing, ...settings }
+      const ran = spawnSync('sh', ['-c', `${npmScripts[name]} "$@"`, 'sh', ...words], {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+      })
+      expect(ran).toMatchObject({ status: code, stdout: '', stderr: expect.stringContaining(reason) })
+    },
+  )
+
   it('lists every wrong setting when npm run doctor fails', async () => {
     const failed = await command('doctor', { CUSTODIAN_PORT: 'abc', DISTRIBUTION_FEE: '-1' })
     expect(failed.output).toMatch(/^The settings are wrong:\n {2}CUSTODIAN_PORT: .*\n {2}DISTRIBUTION_FEE: .*\n$/)
