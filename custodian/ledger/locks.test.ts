@@ -8,6 +8,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { lockBook, whyNotFeeBack } from './feeIncome.ts'
 import { postEarned } from './interestPayable.ts'
 import { credit, debit, internalBook, openCustomerBook, post, reverse } from './ledger.ts'
+import { postMany } from './postMany.ts'
 import { ONE_ACCOUNT } from './testing.ts'
 
 // Uses PostgreSQL, because the embedded database has one connection, on which no transaction waits for another.
@@ -112,4 +113,40 @@ test.each<[what: string, Race]>([
   await expect.poll(async () => isOver || (await isWaiting())).toBe(true)
   await tx.commit().execute()
   expect(await result).toEqual(secondGets)
+})
+
+test('locks the books of many postings in the order of their numbers', async () => {
+  const { db } = database
+  const cash = await internalBook(db, 'CUSTODY_CASH')
+  await database.executeSql(`
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
+      values (2, '100002', 'ROTH', 1, 1, 3)`)
+  const higher = await db.transaction().execute((tx) => openCustomerBook(tx, { accountId: 2, name: '100002' }))
+  expect(higher).toBeGreaterThan(customer)
+  const deposit = (book: number) => ({
+    typeId: TRANSACTION_TYPE.contribution,
+    ...entry,
+    lines: [debit(cash, 1n), credit(book, 1n)],
+  })
+  // A later row version: a scan of the table finds the higher book first.
+  await sql`update book set name = name where book_id = ${customer}`.execute(db)
+  const blocker = await db.startTransaction().execute()
+  await lockBook(blocker, customer)
+  const posted = db.transaction().execute(async (tx) => {
+    await sql`select set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
+      tx,
+    )
+    await postMany(tx, [deposit(higher), deposit(customer)])
+  })
+  let isFree = false
+  try {
+    await expect.poll(isWaiting).toBe(true)
+    const { rows } = await sql`
+      select from book where book_id = ${higher} for no key update skip locked`.execute(db)
+    isFree = rows.length === 1
+  } finally {
+    await blocker.rollback().execute()
+    await posted
+  }
+  expect(isFree).toBe(true)
 })
