@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root, startProgram } from '../../scripts/child.ts'
 import { answering, taken } from '../../scripts/readiness.ts'
+import { people, restSignIn } from '../clients.ts'
 import { freePort } from '../ports.ts'
-import { preparedDataDir } from '../template.ts'
 
 // server/shutdown.test.ts tests each signal, and the end of each kind of parent process.
 
@@ -17,11 +16,10 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-/** The data folder of both tests. The second one shows that the first one left it usable. */
+/** The data folder of both tests, empty for the first one. The second one shows that the first one left it usable. */
 let dataDir: string
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-ending-'))
-  await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -30,7 +28,9 @@ async function place() {
   const { DATABASE_URL: _ours, npm_lifecycle_event: _event, ...environment } = process.env
   const [custodian, gateway] = [await freePort(), await freePort()]
   const ports = { CUSTODIAN_PORT: `${custodian}`, PORT: `${gateway}` }
-  const settings = { DATA_DIR: dataDir, DEMO_ACTIVITY: 'off', TIMETABLE: 'off', npm_config_loglevel: 'error' }
+  // Nothing listens at the address of the collector: the portal starts and answers without it.
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` }
+  const settings = { DATA_DIR: dataDir, TIMETABLE: 'off', npm_config_loglevel: 'error', ...collector }
   return { env: { ...environment, ...settings, ...ports }, custodian, gateway }
 }
 type Place = Awaited<ReturnType<typeof place>>
@@ -62,7 +62,7 @@ async function expectShuttingDown(port: number, ready: string, alive: string, re
 }
 
 describe('npm start', () => {
-  it('serves the portal, prints its URL, and after SIGTERM answers for SHUTDOWN_DELAY and exits with 0', async () => {
+  it('serves the portal with demo data, prints its URL, and after SIGTERM answers for SHUTDOWN_DELAY and exits with 0', async () => {
     const here = await place()
     // npm itself, as a person, a supervisor or a container starts it.
     const command = spawn('npm', ['start'], { cwd: root, env: { ...here.env, SHUTDOWN_DELAY: '15' } })
@@ -73,6 +73,7 @@ describe('npm start', () => {
       throw new Error(`${error.message}\n${output}`)
     })
     expect(await (await fetch(`http://127.0.0.1:${here.gateway}/home`)).text()).toContain('<div id="root">')
+    await restSignIn(`http://127.0.0.1:${here.custodian}`, people.ann)
     // npm start prints the URL and the sign-in shortly after the first response.
     await vi.waitFor(
       () => {
