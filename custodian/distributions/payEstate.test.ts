@@ -356,6 +356,23 @@ test('is refused from a rejected account', async () => {
   expect(await payments()).toHaveLength(1)
 })
 
+test.each([
+  ['Validated', ACCOUNT_STATUS.validated, true],
+  ['Not Validated', ACCOUNT_STATUS.notValidated, false],
+])('prints a check to the estate from an account that became %s: %j', async (_, statusId, isPrinted) => {
+  await pays(true)
+  await comesBack('STALE')
+  await dies()
+  await ask(administrator)
+  await approve()
+  await db()
+    .updateTable('retirement_account')
+    .set({ status_id: statusId })
+    .where('account_id', '=', ada.accountId)
+    .execute()
+  expect((await printed()).includes('Estate of Ada Adams')).toBe(isPrinted)
+})
+
 test('pays the estate again at another address after its check came back', async () => {
   await paysEstate(true, 'STALE')
   await comesBack('UNDELIVERABLE', '2027-02-01')
