@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
@@ -31,6 +32,8 @@ const as = async (who: string, method: 'GET' | 'PUT' | 'POST', path: string, bod
 const signAgain = async () =>
   expect((await as(administrator, 'POST', `/api/request/admin/${ada.ownerId}/${id}/sign-again`)).status).toBe(200)
 const resend = () => as(ada.email, 'POST', `/api/request/${id}/resend`)
+/** What follows the number of the request in the subjects of its emails. */
+const subjects = async () => (await lettersOf(server.services)).map(({ subject }) => subject.split(': ')[1])
 const forms = async () => (await lettersOf(server.services, 'distribution-form')).length
 const standing = async () => {
   const request = await storedRequest(server, id)
@@ -113,15 +116,30 @@ test.each(CASES)('waits for the signature of the change as long as its owner may
   expect(await standing()).toMatchObject({ isSigned: true })
 })
 
+test.each(CASES)('lets a change that waited before the upgrade wait as long: %s', async (_, make, to) => {
+  await make()
+  const { executeSql } = server.services.database
+  await executeSql(`update approval set lapses_at = asked_at + interval '7 days' where effect = 'request-change'`)
+  await executeSql(
+    readFileSync(new URL('../../platform/db/migrations/0408_postponed_approvals.sql', import.meta.url), 'utf8'),
+  )
+  server.clock.forward(29 * DAY)
+  expect(await lapseOverdue(server.services, effectNamed)).toBe(0)
+  expect(await paid()).toBe(to.after)
+})
+
 test.each(CASES)('leaves a change that its owner did not sign to staff: %s', async (_, make, to) => {
   await make()
   const sent = await forms()
+  const before = await subjects()
   server.clock.forward(31 * DAY)
   await runJob(server.services, JOB_TYPE.calculateWithdrawals)
   expect(await lapseOverdue(server.services, effectNamed)).toBe(1)
   expect(await paid()).toBe(to.before)
   expect(await standing()).toEqual({ status: incomplete, reason: NOT_IN_TIME, isAsked: false, isSigned: false })
   expect(await forms()).toBe(sent)
+  // A payment that came back before the change has not come back again.
+  expect((await subjects()).slice(before.length)).toEqual(['Incomplete'])
   expect((await resend()).status).toBe(409)
   await signAgain()
   await signNewest(server, await server.tokenOf(ada.email))

@@ -24,6 +24,7 @@ import { takeNewAddress } from './newAddress.ts'
 import { approvalsOfPayment, openApprovals } from './openApprovals.ts'
 import { lateByHand, nextYearOf, paidNextYearNow } from './depositsOver.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
+import { isReturnReason } from './returnReasons.ts'
 
 const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
   1: 'REOPENED',
@@ -159,7 +160,10 @@ async function tellStatus(
   )
 }
 
-/** Emails that a request is Incomplete, or that its payment came back unless staff chose another standard reason. */
+/**
+ * Emails that a request is Incomplete, or that its payment came back unless staff chose another standard reason. Another
+ * reason of a request that was Incomplete before is no second return.
+ */
 async function tellIncomplete(
   context: WriteContext,
   requests: readonly FullRequest[],
@@ -167,7 +171,8 @@ async function tellIncomplete(
 ): Promise<void> {
   const ids = standardReason(reason) ? [] : requests.map(({ request_id }) => request_id)
   const circumstances = await circumstancesOf(context.tx, ids, context.today)
-  const isBack = ({ request_id }: FullRequest) => BACK.has(circumstances.get(request_id)?.money)
+  const isBack = ({ request_id: id, status_id: before }: FullRequest) =>
+    (before !== REQUEST_STATUS.incomplete || isReturnReason(reason)) && BACK.has(circumstances.get(id)?.money)
   await notifyOwners(context, requests.filter(isBack), 'cameBack', reason)
   await notifyOwners(
     context,

@@ -35,7 +35,12 @@ export function returnReasonWithCode(code: string): string {
   return isBankReturnCode(code) ? `${returnReasonText(code)} (${code})` : returnReasonText(code)
 }
 
+const CAME_BACK = 'The payment came back: '
+
 /** Why a payment was returned, as text: "The payment came back: the bank found no such account (R03)." */
 export function returnReason(code: string): string {
-  return `The payment came back: ${returnReasonWithCode(code)}.`
+  return `${CAME_BACK}${returnReasonWithCode(code)}.`
 }
+
+/** Whether a stored reason is one of `returnReason`. */
+export const isReturnReason = (reason: string | null | undefined): boolean => reason?.startsWith(CAME_BACK) ?? false
