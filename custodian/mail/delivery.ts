@@ -57,9 +57,9 @@ export async function deliverAllDue(
 }
 
 /**
- * Sends at most 20 due emails and returns the number of sent ones. A lease on each email prevents two processes from sending it twice. A
- * refused email is retried with increasing delays and abandoned after the twelfth failure. In read-only mode all emails
- * wait, because a custodian on a copy of the database would send the same emails again.
+ * Sends at most 20 due emails and returns the number of sent ones. A lease on each email prevents two processes from
+ * sending it twice. A refused email is retried with increasing delays and abandoned after the twelfth failure. In
+ * read-only mode all emails wait, because a custodian on a copy of the database would send the same emails again.
  */
 export async function deliverDue(
   services: Services,
