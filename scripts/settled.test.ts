@@ -91,3 +91,12 @@ it.each<[string, boolean, (watch: ReturnType<typeof watched>) => void]>([
   happen(watch)
   expect(watch.isQuiet()).toBe(quiet)
 })
+
+it('waits ten seconds for a request without an answer', () => {
+  const { send, isQuiet } = watched()
+  send()
+  vi.advanceTimersByTime(8_000)
+  expect(isQuiet()).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  expect(isQuiet()).toBe(true)
+})

@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test'
 
 const QUIET_MS = 500
 const PATIENCE_MS = 30_000
+/** A request without an answer for so long is of a page that was replaced: its report may come after the new page. */
+const ABANDONED_MS = 10_000
 
 /** The event stream of a staff page never ends, so it does not count as network activity. */
 export const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream'
@@ -11,7 +13,7 @@ export const isStream = (request: Request): boolean => request.headers()['accept
  * second.
  */
 export function watchTraffic(page: Page): () => boolean {
-  const underWay = new Set<Request>()
+  const underWay = new Map<Request, number>()
   let navigation: Request | null = null
   let changedAt = performance.now()
   const note = (change: (request: Request) => void) => (request: Request) => {
@@ -24,14 +26,14 @@ export function watchTraffic(page: Page): () => boolean {
     'request',
     note((request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigation = request
-      underWay.add(request)
+      underWay.set(request, performance.now())
     }),
   )
   // The browser may never report the end of the old page's requests, which that page sends until the new one replaces
   // it. A change of the address without a navigation request replaces no page.
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !navigation) return
-    for (const request of underWay) if (request !== navigation) underWay.delete(request)
+    for (const request of underWay.keys()) if (request !== navigation) underWay.delete(request)
     navigation = null
     changedAt = performance.now()
   })
@@ -40,7 +42,10 @@ export function watchTraffic(page: Page): () => boolean {
     if (request === navigation) navigation = null
     ended(request)
   })
-  return () => underWay.size === 0 && performance.now() - changedAt >= QUIET_MS
+  return () => {
+    const now = performance.now()
+    return now - changedAt >= QUIET_MS && [...underWay.values()].every((since) => now - since > ABANDONED_MS)
+  }
 }
 
 /** Waits until the network is idle. @throws Error after half a minute */
