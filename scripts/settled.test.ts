@@ -92,11 +92,17 @@ it.each<[string, boolean, (watch: ReturnType<typeof watched>) => void]>([
   expect(watch.isQuiet()).toBe(quiet)
 })
 
-it('waits ten seconds for a request without an answer', () => {
-  const { send, isQuiet } = watched()
+it.each([
+  ['soon after the new page', 1_000, true],
+  ['later', 3_000, false],
+])('waits ten seconds at most for a request that was reported %s', (_when, after, isQuietThen) => {
+  const { page, send, isQuiet } = watched()
+  page.emit('requestfinished', send(main))
+  page.emit('framenavigated', main)
+  vi.advanceTimersByTime(after)
   send()
   vi.advanceTimersByTime(8_000)
   expect(isQuiet()).toBe(false)
   vi.advanceTimersByTime(1_000)
-  expect(isQuiet()).toBe(true)
+  expect(isQuiet()).toBe(isQuietThen)
 })

@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test'
 
 const QUIET_MS = 500
 const PATIENCE_MS = 30_000
-/** A request without an answer for so long is of a page that was replaced: its report may come after the new page. */
+/** The browser may report a request of the old page so soon after the new page has replaced it, and never its end. */
+const LATE_MS = 2_000
 const ABANDONED_MS = 10_000
 
 /** The event stream of a staff page never ends, so it does not count as network activity. */
@@ -15,6 +16,7 @@ export const isStream = (request: Request): boolean => request.headers()['accept
 export function watchTraffic(page: Page): () => boolean {
   const underWay = new Map<Request, number>()
   let navigation: Request | null = null
+  let replacedAt = -Infinity
   let changedAt = performance.now()
   const note = (change: (request: Request) => void) => (request: Request) => {
     if (isStream(request)) return
@@ -36,6 +38,7 @@ export function watchTraffic(page: Page): () => boolean {
     for (const request of underWay.keys()) if (request !== navigation) underWay.delete(request)
     navigation = null
     changedAt = performance.now()
+    replacedAt = changedAt
   })
   page.on('requestfinished', ended)
   page.on('requestfailed', (request) => {
@@ -44,7 +47,8 @@ export function watchTraffic(page: Page): () => boolean {
   })
   return () => {
     const now = performance.now()
-    return now - changedAt >= QUIET_MS && [...underWay.values()].every((since) => now - since > ABANDONED_MS)
+    const isAbandoned = (since: number) => since - replacedAt < LATE_MS && now - since > ABANDONED_MS
+    return now - changedAt >= QUIET_MS && [...underWay.values()].every(isAbandoned)
   }
 }
 
