@@ -35,6 +35,8 @@ test.each(['first', 'second'])(
     expect(server.clock.now()).toEqual(new Date('2027-01-01T12:00:00Z'))
     expect(await run('select last_value::int as id from portal_user_user_id_seq')).toEqual([value])
     expect(taken).toBe(1)
+    // The second time would find this number without the restored sequence.
+    await run("select nextval('portal_user_user_id_seq')")
     await expect(run('select 1 from no_such_table')).rejects.toThrow('does not exist')
   },
 )
