@@ -11,6 +11,7 @@ import {
   requestLink,
   signIn,
   test,
+  untilQuiet,
 } from './portal.ts'
 import { drawerAccessible, drawerOf, ownNumber, pendingFrom, placeOf } from './requestDesk.ts'
 
@@ -159,6 +160,8 @@ test('opens one request after another in a narrow window, and obeys the device s
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await page.reload()
+  // The shortcuts load after the screen.
+  await untilQuiet(page)
   await requestLink(page, first).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('a')
