@@ -116,12 +116,15 @@ test.each(CASES)('waits for the signature of the change as long as its owner may
   expect(await standing()).toMatchObject({ isSigned: true })
 })
 
-test.each(CASES)('lets a change that waited before the upgrade wait as long: %s', async (_, make, to) => {
+test.each(CASES)('extends the wait of a change from before the upgrade to 30 days: %s', async (_, make, to) => {
   await make()
   const { executeSql } = server.services.database
   await executeSql(`update approval set lapses_at = asked_at + interval '7 days' where effect = 'request-change'`)
   await executeSql(
-    readFileSync(new URL('../../platform/db/migrations/0408_postponed_approvals.sql', import.meta.url), 'utf8'),
+    readFileSync(
+      new URL('../../platform/db/migrations/0409_changes_that_wait_to_be_signed.sql', import.meta.url),
+      'utf8',
+    ),
   )
   server.clock.forward(29 * DAY)
   expect(await lapseOverdue(server.services, effectNamed)).toBe(0)
