@@ -56,7 +56,8 @@ const postInterest = (tx: Tx) => postEarned(contextOf(tx), { through: '2026-03-0
 
 async function isWaiting(): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
-    select exists (select from pg_locks where not granted) as waits`.execute(database.db)
+    select exists (select from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database()) as waits`.execute(database.db)
   return rows[0]?.waits ?? false
 }
 

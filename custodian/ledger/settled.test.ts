@@ -10,10 +10,22 @@ import { settledUpTo } from './settled.ts'
 
 let postgres: Postgres
 let database: Database
+/** A posting of interest between books of the custodian. */
+let posting: Parameters<typeof post>[1]
 beforeAll(async () => {
   postgres = await startPostgres()
   database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'memory' })
   await migrate(database)
+  const [cash, expense] = [
+    await internalBook(database.db, 'CUSTODY_CASH'),
+    await internalBook(database.db, 'INTEREST_EXPENSE'),
+  ]
+  posting = {
+    typeId: TRANSACTION_TYPE.interest,
+    date: '2026-03-10',
+    createdBy: null,
+    lines: [debit(cash, 100n), credit(expense, 100n)],
+  }
 })
 afterAll(async () => {
   await database?.close()
@@ -22,13 +34,6 @@ afterAll(async () => {
 
 test('waits for a writer with a lower transaction id that has not committed', async () => {
   const { db } = database
-  const [cash, expense] = [await internalBook(db, 'CUSTODY_CASH'), await internalBook(db, 'INTEREST_EXPENSE')]
-  const posting = {
-    typeId: TRANSACTION_TYPE.interest,
-    date: '2026-03-10',
-    createdBy: null,
-    lines: [debit(cash, 100n), credit(expense, 100n)],
-  }
   const slow = await db.startTransaction().execute()
   const lower = await post(slow, posting)
   const higher = await db.transaction().execute((tx) => post(tx, posting))
@@ -49,13 +54,6 @@ test('waits for a writer with a lower transaction id that has not committed', as
 
 test('is a writer before it takes a transaction id, so that the wait above includes it', async () => {
   const { db } = database
-  const [cash, expense] = [await internalBook(db, 'CUSTODY_CASH'), await internalBook(db, 'INTEREST_EXPENSE')]
-  const posting = {
-    typeId: TRANSACTION_TYPE.interest,
-    date: '2026-03-10',
-    createdBy: null,
-    lines: [debit(cash, 100n), credit(expense, 100n)],
-  }
   // An open change of the sequence stops the writer where it takes its id.
   const blocker = await db.startTransaction().execute()
   await sql`alter sequence ledger_transaction_transaction_id_seq no cycle`.execute(blocker)
@@ -63,7 +61,8 @@ test('is a writer before it takes a transaction id, so that the wait above inclu
   const waiting = () =>
     sql<{ isWriter: boolean }>`
       select exists (select from pg_locks own where own.pid = w.pid and own.locktype = 'transactionid') as "isWriter"
-      from pg_locks w where not w.granted`.execute(db)
+      from pg_locks w join pg_stat_activity a using (pid)
+      where not w.granted and a.datname = current_database()`.execute(db)
   let found: readonly { isWriter: boolean }[] = []
   try {
     await expect.poll(async () => (found = (await waiting()).rows).length).toBe(1)
