@@ -13,7 +13,7 @@ import { preparedDataDir } from '../template.ts'
 
 const SOURCE = join(root, 'web/graphiql/SignIn.tsx')
 /** Long, because Vite transforms the modules of a screen when a page first asks for them. */
-const PATIENCE = 200_000
+const PATIENCE = 120_000
 const BUTTON = 'Continue without a session'
 
 it('serves the portal and GraphiQL with npm run dev, and shows a code change without losing typed input', async () => {
